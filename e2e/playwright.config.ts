@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { defineConfig } from "@playwright/test";
 
 import { toneFile } from "./prepare.ts";
@@ -10,6 +11,8 @@ export default defineConfig({
   globalSetup: "./prepare.ts",
   testDir: "journeys",
   testMatch: "*.journey.ts",
+  // Another way through the same screens, or what a test of a part or of the server holds as well.
+  ...(isLongTest ? {} : { grepInvert: /@long/ }),
   outputDir: "../.cache/journeys",
   fullyParallel: true,
   // A journey waits for its browser or product about half of the time, so more workers than cores are useful.

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { opensDatabase, runOnce, runsOnPostgres } from "./server-engines.ts";
+import { onPostgresInLongRuns, opensDatabase, runOnce, runsOnPostgres } from "./server-engines.ts";
 import { listSources, readFiles, root } from "./source-files.ts";
 
 const source = "apps/server/src/";
@@ -26,8 +26,8 @@ test("only adapters, config and lib leave PostgreSQL out as whole folders", () =
   expect(folders.filter((folder) => !/^(adapters\/[a-z-]+|config|lib)\/$/.test(folder))).toEqual([]);
 });
 
-test("every name in the list has a test", () => {
-  const names = runOnce.flatMap((group) => group.tests);
+test("every name in the lists has a test, and stands in one list", () => {
+  const names = [...runOnce.flatMap((group) => group.tests), ...onPostgresInLongRuns];
 
   const dead = names.filter((name) => !tests.some(({ path }) => path === `${name}.test.ts` || path.startsWith(name)));
 
@@ -46,9 +46,15 @@ test("what opens no database runs once, and what is said to open none opens none
   expect(opening.map(({ path }) => path)).toEqual([]);
 });
 
-test("every feature with queries of its own has a test on PostgreSQL", () => {
+test("every feature with queries of its own has a test on PostgreSQL in every run", () => {
   const owners = new Set(files.filter(({ path }) => path.endsWith(".repository.ts")).map(({ path }) => dirname(path)));
-  const tested = new Set(tests.filter(({ path }) => runsOnPostgres(path)).map(({ path }) => dirname(path)));
+  const tested = new Set(
+    tests.filter(({ path }) => runsOnPostgres(path) && !isForLongRuns(path)).map(({ path }) => dirname(path)),
+  );
 
   expect([...owners].filter((folder) => !tested.has(folder)).map((folder) => join(source, folder))).toEqual([]);
 });
+
+function isForLongRuns(path: string): boolean {
+  return onPostgresInLongRuns.includes(path.replace(/\.test\.ts$/, ""));
+}

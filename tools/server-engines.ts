@@ -1,3 +1,5 @@
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
+
 interface RunOnce {
   readonly reason: string;
   /** Below `apps/server/src`: a folder with all its tests ("lib/"), or one file without `.test.ts`. */
@@ -86,14 +88,33 @@ export const runOnce: readonly RunOnce[] = [
   },
 ];
 
+/**
+ * These run on PostgreSQL only in long runs: their subject is what people send, or what happens between the server and a
+ * browser, and every query of the product on their way is run on PostgreSQL by a test of every run. Named as in `runOnce`.
+ */
+export const onPostgresInLongRuns: readonly string[] = [
+  "app/hostile-input",
+  "features/archive/memory-page",
+  "features/files/files",
+  "features/imports/imports.again",
+  "features/imports/imports.slots",
+  "features/login/reactivation",
+  "features/memories/memories.hostile",
+  "features/memories/memories.text",
+  "features/registration/contested-address",
+  "features/registration/registration",
+  "features/uploads/uploads.cut",
+];
+
 function adapter(name: string): string {
   return `adapters/${name}/`;
 }
 
 /** As Vitest's `exclude` expects them, relative to `apps/server`. */
-export const excludedOnPostgres: readonly string[] = runOnce
-  .flatMap(({ tests }) => tests)
-  .map((test) => (test.endsWith("/") ? `src/${test}**` : `src/${test}.test.ts`));
+export const excludedOnPostgres: readonly string[] = [
+  ...runOnce.flatMap(({ tests }) => tests),
+  ...(isLongTest ? [] : onPostgresInLongRuns),
+].map((test) => (test.endsWith("/") ? `src/${test}**` : `src/${test}.test.ts`));
 
 /** Whether a test of the server, by its path below `apps/server/src`, also runs on PostgreSQL. */
 export function runsOnPostgres(path: string): boolean {

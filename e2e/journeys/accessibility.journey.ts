@@ -1,3 +1,4 @@
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import type { Locator, Page } from "@playwright/test";
 
 import { expectAccessible } from "../axe.ts";
@@ -7,8 +8,8 @@ import { addAddress, editAddress, editor, monthAddress, openAsWriter, viewAddres
 import { allowRefusals } from "../newcomer.ts";
 import { guestRoutes, publicRoutes } from "../routes.ts";
 
-// Checks every address that a person can open, and every part and overlay of the gallery. A state that only another
-// journey reaches is checked there.
+// Checks every address that a person can open, and every part and overlay of the gallery, on a phone in both themes; in
+// long runs on wider screens, too. A state that only another journey reaches is checked there.
 
 /** The narrowest phone that a page has to fit. */
 const narrow = { width: 320, height: 640 };
@@ -22,15 +23,12 @@ const opened = [...publicRoutes, ...guestRoutes].filter((path) => !elsewhere.inc
 
 test.use({ viewport: narrow, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
-test("every page of a guest stays where it is and passes axe, on a phone and at a desk", async ({ page }) => {
+test("every page of a guest stays where it is and passes axe", async ({ page }) => {
   test.setTimeout(300_000);
   for (const path of opened) await lookAtPage(page, path);
 });
 
-test("the timeline and its memories stay where they are and pass axe, on a phone and at a desk", async ({
-  page,
-  product,
-}) => {
+test("the timeline and its memories stay where they are and pass axe", async ({ page, product }) => {
   test.setTimeout(300_000);
   const writer = await openAsWriter(page, product);
   const lake = await writer.add({ title: "The lake", html: "<p>We swam <strong>every</strong> morning.</p>" });
@@ -48,10 +46,7 @@ test("the timeline and its memories stay where they are and pass axe, on a phone
   await expect(page.getByText(`Welcome ${firstName} ${lastName}`)).toBeVisible();
 });
 
-test("the other pages of a member stay where they are and pass axe, on a phone and at a desk", async ({
-  page,
-  member,
-}) => {
+test("the other pages of a member stay where they are and pass axe", async ({ page, member }) => {
   test.setTimeout(300_000);
   await signIn(page, member);
   for (const path of ["/profile", "/import", "/import/dates", "/shared-memories", "/subscriptions"]) {
@@ -75,11 +70,11 @@ test("the page about the API passes axe", async ({ page }) => {
   await expectAccessible(page, { themes: "shown" });
 });
 
-test("every part in every state passes axe, on a phone, a tablet and at a desk", async ({ page }) => {
+test("every part in every state passes axe", async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto("/dev/ui");
   await expect(page.getByText("Disabled city").first()).toBeVisible();
-  for (const size of [phone, tablet, desk]) {
+  for (const size of isLongTest ? [phone, tablet, desk] : [phone]) {
     await page.setViewportSize(size);
     await expectNothingSideways(page);
     // The gallery shows both themes, so one check covers the contrast of either.
@@ -111,7 +106,7 @@ const searches: readonly Search[] = [
 // Colours are the same at every width, so only the phone is checked in both themes.
 for (const [where, size, themes] of [
   ["on a phone", phone, "both"],
-  ["at a desk", desk, "shown"],
+  ["at a desk @long", desk, "shown"],
 ] as const) {
   test(`every overlay passes axe ${where}`, async ({ page }) => {
     test.setTimeout(300_000);
@@ -155,14 +150,14 @@ async function expectPage(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** On a phone in both themes; on a desktop, where the colours are the same, in one. */
+/** On a phone in both themes; on a desktop, where the colours are the same, in one, and only in long runs. */
 async function lookAtBothWidths(page: Page): Promise<void> {
   await page.setViewportSize(narrow);
   await expectNothingSideways(page);
   await expectAccessible(page);
   await page.setViewportSize(desk);
   await expectNothingSideways(page);
-  await expectAccessible(page, { themes: "shown" });
+  if (isLongTest) await expectAccessible(page, { themes: "shown" });
 }
 
 async function expectNothingSideways(page: Page): Promise<void> {

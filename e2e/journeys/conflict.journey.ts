@@ -23,7 +23,11 @@ test("of two texts mine is kept, after a third change was shown too", async ({ p
   allowRefusals(complaints);
 });
 
-test("of two texts the other is kept, and nothing of mine is offered again", async ({ page, product, complaints }) => {
+test("of two texts the other is kept, and nothing of mine is offered again @long", async ({
+  page,
+  product,
+  complaints,
+}) => {
   const { writer, id } = await meetConflict(page, product);
 
   await page.getByRole("button", { name: "Keep the other" }).click();
@@ -36,7 +40,11 @@ test("of two texts the other is kept, and nothing of mine is offered again", asy
   allowRefusals(complaints);
 });
 
-test("both texts are kept, on a phone, and looked at before they are saved", async ({ page, product, complaints }) => {
+test("both texts are kept, on a phone, and looked at before they are saved @long", async ({
+  page,
+  product,
+  complaints,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { writer, id } = await meetConflict(page, product);
 

@@ -73,7 +73,10 @@ test("everything is gathered, saved, unpacked and read without a connection", as
 test.describe("on a phone by night", () => {
   test.use(phone);
 
-  test("a memory is saved as PDF from its page, and the days of a life as a calendar", async ({ page, product }) => {
+  test("a memory is saved as PDF from its page, and the days of a life as a calendar @long", async ({
+    page,
+    product,
+  }) => {
     test.slow();
     const writer = await openAsWriter(page, product);
     const { _id } = await writer.add({ title: "The blue door", html: "<p>It was open.</p>" });

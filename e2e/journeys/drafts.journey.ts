@@ -49,7 +49,7 @@ test("what was begun is offered after a reload and after the tab was killed, and
   await expectDrafts(other, 0);
 });
 
-test("a draft survives the end of the session, and a change is offered where it belongs", async ({
+test("a draft survives the end of the session, and a change is offered where it belongs @long", async ({
   page,
   product,
   complaints,

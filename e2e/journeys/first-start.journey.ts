@@ -42,7 +42,10 @@ test("without its key the mailbox stays locked, and says how it is opened", asyn
   allowRefusals(complaints);
 });
 
-test("somebody who forgot their password, or changes their address, reads the same note", async ({ page, product }) => {
+test("somebody who forgot their password, or changes their address, reads the same note @long", async ({
+  page,
+  product,
+}) => {
   const member = await createMember(product);
   await page.goto("/forgot-password");
   await page.getByLabel("Registered email").fill(member.email);

@@ -157,7 +157,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a photo that came without words gets a title and a flower, and nobody has to write", async ({
+test("a photo that came without words gets a title and a flower, and nobody has to write @long", async ({
   page,
   product,
 }) => {
@@ -208,7 +208,7 @@ test("what was chosen is still chosen after another look and another day, and em
   await expect(page.getByRole("button", { name: "Bring in 1 memory" })).toBeVisible();
 });
 
-test("what cannot be read says why, and can be let go of", async ({ page, product }) => {
+test("what cannot be read says why, and can be let go of @long", async ({ page, product }) => {
   await signIn(page, await createTimelineMember(product, []));
   await choose(page, "Day One", "Zips to bring", [zip("broken.zip", Buffer.from("this is no zip at all"))]);
 

@@ -70,7 +70,7 @@ test("a year that is sent before any script has come goes straight to registrati
   await context.close();
 });
 
-test("after a taste the other ways in take the year along as well", async ({ page }) => {
+test("after a taste the other ways in take the year along as well @long", async ({ page }) => {
   await openStory(page);
 
   await askFor(page, 1984);
@@ -79,7 +79,7 @@ test("after a taste the other ways in take the year along as well", async ({ pag
   await expect(page.getByRole("group", { name: "Date of birth" }).getByLabel("Year")).toHaveValue("1984");
 });
 
-test("the carousel turns by buttons and by arrow keys, without an end", async ({ page }) => {
+test("the carousel turns by buttons and by arrow keys, without an end @long", async ({ page }) => {
   await openStory(page);
   const row = page.getByRole("region", carousel);
   const first = await cardsInView(row);
@@ -98,7 +98,7 @@ test("the carousel turns by buttons and by arrow keys, without an end", async ({
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("a swipe brings the next card", async ({ page }) => {
+  test("a swipe brings the next card @long", async ({ page }) => {
     await openStory(page);
     const row = page.getByRole("region", carousel);
     await expect.poll(() => cardsInView(row)).toEqual(["A question for every year"]);
@@ -109,7 +109,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("at 320 pixels nothing reaches over the edge, also after a taste, and axe finds nothing", async ({ page }) => {
+test("at 320 pixels nothing reaches over the edge, also after a taste, and axe finds nothing @long", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openStory(page);
   await askFor(page, 1930);
@@ -123,8 +125,11 @@ test("at 320 pixels nothing reaches over the edge, also after a taste, and axe f
   await expectAccessible(page);
 });
 
-for (const width of [360, 1280]) {
-  test(`nothing jumps at ${width} pixels, neither on arrival nor under way`, async ({ page }) => {
+for (const [width, size] of [
+  [360, ""],
+  [1280, " @long"],
+] as const) {
+  test(`nothing jumps at ${width} pixels, neither on arrival nor under way${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const shifts: { at: number; by: number }[] = [];

@@ -30,8 +30,14 @@ test.describe("a browser in Dutch", () => {
   });
 });
 
-for (const said of ["c", "en_US"]) {
-  test(`a browser that calls its language “${said}” walks through a year like any other`, async ({ page, product }) => {
+for (const [said, size] of [
+  ["c", ""],
+  ["en_US", " @long"],
+] as const) {
+  test(`a browser that calls its language “${said}” walks through a year like any other${size}`, async ({
+    page,
+    product,
+  }) => {
     await page.addInitScript((language) => {
       Object.defineProperty(navigator, "language", { get: () => language });
       Object.defineProperty(navigator, "languages", { get: () => [language] });
@@ -47,7 +53,7 @@ for (const said of ["c", "en_US"]) {
   });
 }
 
-test("a language chosen at the foot of the page is kept over reloads and pages", async ({ page }) => {
+test("a language chosen at the foot of the page is kept over reloads and pages @long", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.headline);
 
@@ -120,7 +126,10 @@ function cardOf(page: Page, title: string) {
   return page.getByRole("region", { name: title, exact: true });
 }
 
-test("the bar of a member stands in one row with the whole name, in every language", async ({ page, product }) => {
+test("the bar of a member stands in one row with the whole name, in every language @long", async ({
+  page,
+  product,
+}) => {
   const member = await createMember(product);
   await signIn(page, member);
   await page.goto("/timeline");

@@ -32,7 +32,7 @@ test("a stranger's address behind next leads to the timeline", async ({ page, me
   await expect(page).toHaveURL("/timeline");
 });
 
-test("without email and password there is a warning", async ({ page }) => {
+test("without email and password there is a warning @long", async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByRole("button", { name: "Log In" })).toBeDisabled();
 
@@ -41,7 +41,11 @@ test("without email and password there is a warning", async ({ page }) => {
   await expect(page.getByText("Please enter email and password")).toBeVisible();
 });
 
-test("a wrong password is said in the form and in passing, until one leaves", async ({ page, member, complaints }) => {
+test("a wrong password is said in the form and in passing, until one leaves @long", async ({
+  page,
+  member,
+  complaints,
+}) => {
   await page.goto("/login");
   await logIn(page, { ...member, password: "not the one" });
 
@@ -55,7 +59,7 @@ test("a wrong password is said in the form and in passing, until one leaves", as
   allowRefusals(complaints);
 });
 
-test("without a connection the form says so, and works once it is back", async ({
+test("without a connection the form says so, and works once it is back @long", async ({
   page,
   context,
   member,
@@ -88,7 +92,7 @@ test("an address that was never verified leads to the code", async ({ page, prod
   allowRefusals(complaints);
 });
 
-test("a member who opens the login page is taken on after a second", async ({ page, member }) => {
+test("a member who opens the login page is taken on after a second @long", async ({ page, member }) => {
   await signIn(page, member);
   await holdTheSecond(page);
 

@@ -21,7 +21,7 @@ test("an address that nobody knows says Page Not Found and how to go on", async 
   allowRefusals(complaints);
 });
 
-test("a lost page in a tab of its own, with nothing to go back to, leads home", async ({
+test("a lost page in a tab of its own, with nothing to go back to, leads home @long", async ({
   page,
   context,
   complaints,
@@ -37,7 +37,7 @@ test("a lost page in a tab of its own, with nothing to go back to, leads home", 
   allowRefusals(complaints);
 });
 
-test("on a slow line, what is pressed before the app has come leads on too", async ({ page, complaints }) => {
+test("on a slow line, what is pressed before the app has come leads on too @long", async ({ page, complaints }) => {
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/no/such/page", { waitUntil: "commit" });
   await page.getByRole("radio", { name: "Dark" }).check();
@@ -49,7 +49,7 @@ test("on a slow line, what is pressed before the app has come leads on too", asy
   allowRefusals(complaints);
 });
 
-test("the suggestions lead where they say", async ({ page }) => {
+test("the suggestions lead where they say @long", async ({ page }) => {
   await page.goto("/404");
   await page.getByRole("link", { name: "what Down Memory Lane is" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();

@@ -44,7 +44,7 @@ test("a file is dragged to another place with the mouse", async ({ page, product
 test.describe("with the clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("a picture that was copied is pasted while writing, and becomes a file of the memory", async ({
+  test("a picture that was copied is pasted while writing, and becomes a file of the memory @long", async ({
     page,
     product,
   }) => {
@@ -62,7 +62,7 @@ test.describe("with the clipboard", () => {
   });
 });
 
-test("a microphone that is refused is answered with what can be done", async ({ page, product }) => {
+test("a microphone that is refused is answered with what can be done @long", async ({ page, product }) => {
   // The error of a browser when the permission is refused. A headless browser has no microphone to refuse.
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -78,7 +78,7 @@ test("a microphone that is refused is answered with what can be done", async ({ 
   await expect(page.getByRole("button", { name: "Start recording" })).toBeEnabled();
 });
 
-test("a file that is deleted after it was chosen says so, and goes on once it is there again", async ({
+test("a file that is deleted after it was chosen says so, and goes on once it is there again @long", async ({
   page,
   product,
   complaints,

@@ -126,7 +126,7 @@ test("what a reload interrupts goes on by itself, and keeps its caption", async 
   allowRefusals(complaints);
 });
 
-test("a paused file goes on, and one that is not what it says stays with the reason until it is removed", async ({
+test("a paused file goes on, and one that is not what it says stays with the reason until it is removed @long", async ({
   page,
   product,
   complaints,
@@ -153,7 +153,11 @@ test("a paused file goes on, and one that is not what it says stays with the rea
   allowRefusals(complaints);
 });
 
-test("a file arrives though its token is no longer good when it is sent", async ({ page, product, complaints }) => {
+test("a file arrives though its token is no longer good when it is sent @long", async ({
+  page,
+  product,
+  complaints,
+}) => {
   await openAsWriter(page, product);
   await page.goto(addAddress);
   await writeMemory(page, "The lake", "We swam");
@@ -174,7 +178,7 @@ test("a file arrives though its token is no longer good when it is sent", async 
   allowRefusals(complaints);
 });
 
-test("files are ordered, described and looked at by keyboard, without the place they were taken", async ({
+test("files are ordered, described and looked at by keyboard, without the place they were taken @long", async ({
   page,
   product,
 }) => {

@@ -11,11 +11,11 @@ const mostPresses = 160;
 test.use({ actionTimeout: 10_000 });
 const press = { touch: tap, keyboard: reachAndPress } as const;
 
-for (const [way, options] of [
-  ["touch", { viewport: { width: 360, height: 740 }, hasTouch: true }],
-  ["keyboard", { viewport: { width: 1280, height: 800 } }],
+for (const [way, size, options] of [
+  ["touch", "", { viewport: { width: 360, height: 740 }, hasTouch: true }],
+  ["keyboard", " @long", { viewport: { width: 1280, height: 800 } }],
 ] as const) {
-  test.describe(`by ${way} alone`, () => {
+  test.describe(`by ${way} alone${size}`, () => {
     test.use(options);
 
     test("a memory is added, marked, changed, archived, restored and deleted", async ({ page, product }) => {

@@ -5,7 +5,7 @@ import { openAsWriter, viewAddress } from "../memories.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("a memory that was laid in the wrong month is moved, and stands there with its neighbours", async ({
+test("a memory that was laid in the wrong month is moved, and stands there with its neighbours @long", async ({
   page,
   product,
 }) => {

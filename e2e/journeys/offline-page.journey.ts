@@ -87,7 +87,7 @@ test("photos open large and sound is there to be played", async ({ opened: page,
   await expect(page.getByText("This file could not be put into the archive.")).toBeVisible();
 });
 
-test("words are found by keyboard alone, and one comes back to them", async ({ opened: page }) => {
+test("words are found by keyboard alone, and one comes back to them @long", async ({ opened: page }) => {
   await page.getByRole("link", { name: "Search" }).press("Enter");
   await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("ete");

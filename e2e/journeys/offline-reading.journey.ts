@@ -102,7 +102,7 @@ test("timeline, month and memories with their pictures can be read without a con
   allowRefusals(complaints);
 });
 
-test("whoever has seen the timeline can add a memory without a connection, by the address alone", async ({
+test("whoever has seen the timeline can add a memory without a connection, by the address alone @long", async ({
   page,
   context,
   product,
@@ -173,7 +173,7 @@ test("logging out without a connection leaves nothing, and the next member offli
   allowRefusals(complaints);
 });
 
-test("what is kept on the device is counted and can be cleared", async ({ page, product }) => {
+test("what is kept on the device is counted and can be cleared @long", async ({ page, product }) => {
   const writer = await openAsWriter(page, product);
   await writer.add({ title: "The pond", html: "<p>Ducks</p>" });
   await openWithWorker(page, monthAddress);
@@ -186,7 +186,7 @@ test("what is kept on the device is counted and can be cleared", async ({ page, 
   await expectAccessible(page);
 });
 
-test("a picture that another app shares is in the form of a new memory, also after logging in", async ({
+test("a picture that another app shares is in the form of a new memory, also after logging in @long", async ({
   page,
   context,
   product,
@@ -235,7 +235,7 @@ test("a newer version is announced and used only when asked for", async ({ page,
   allowAddress(complaints, proxy.address);
 });
 
-test("switched off by its operator, the worker and all it kept go with the next visit", async ({
+test("switched off by its operator, the worker and all it kept go with the next visit @long", async ({
   page,
   product,
   complaints,

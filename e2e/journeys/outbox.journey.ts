@@ -88,7 +88,7 @@ test("a text that waited and met another one is shown beside it, and both are ke
   allowRefusals(complaints);
 });
 
-test("a text that waited is sent without a question beside the mark and the day that were saved elsewhere", async ({
+test("a text that waited is sent without a question beside the mark and the day that were saved elsewhere @long", async ({
   page,
   product,
   complaints,
@@ -109,7 +109,7 @@ test("a text that waited is sent without a question beside the mark and the day 
   allowRefusals(complaints);
 });
 
-test("a memory written without a connection can be changed and taken back, and outlives the page", async ({
+test("a memory written without a connection can be changed and taken back, and outlives the page @long", async ({
   page,
   product,
   complaints,

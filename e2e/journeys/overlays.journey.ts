@@ -44,7 +44,7 @@ test.describe("with a finger", () => {
 test.describe("with a mouse", () => {
   test.use({ viewport: phone });
 
-  test("a sheet is drawn up and down, and a press beside it closes it", async ({ page }) => {
+  test("a sheet is drawn up and down, and a press beside it closes it @long", async ({ page }) => {
     await opener(page, "Sheet").click();
     const sheet = page.getByRole("dialog", { name: "Set your timeline" });
     await expectSheetShare(sheet, 0.5);
@@ -60,7 +60,9 @@ test.describe("with a mouse", () => {
   });
 });
 
-test("a question is answered by its buttons, and Escape, a press beside it and Close mean no", async ({ page }) => {
+test("a question is answered by its buttons, and Escape, a press beside it and Close mean no @long", async ({
+  page,
+}) => {
   const dialog = page.getByRole("dialog", { name: "Delete Memory?" });
   const ways = [
     { said: "Confirmed", answer: () => dialog.getByRole("button", { name: "Delete" }).press("Enter") },
@@ -87,7 +89,7 @@ test("a question is answered by its buttons, and Escape, a press beside it and C
   }
 });
 
-test("an alert, a success and a modal of one's own are closed from within and give the focus back", async ({
+test("an alert, a success and a modal of one's own are closed from within and give the focus back @long", async ({
   page,
 }) => {
   const spoken = [
@@ -113,7 +115,7 @@ test("an alert, a success and a modal of one's own are closed from within and gi
   await expect(opener(page, "Custom")).toBeFocused();
 });
 
-test("while something loads, neither Escape nor a press beside it gets past it", async ({ page }) => {
+test("while something loads, neither Escape nor a press beside it gets past it @long", async ({ page }) => {
   await holdClock(page);
   await opener(page, "Loading").press("Enter");
   const dialog = page.getByRole("dialog", { name: "Loading..." });
@@ -130,7 +132,7 @@ test("while something loads, neither Escape nor a press beside it gets past it",
   await expect(opener(page, "Loading")).toBeFocused();
 });
 
-test("an error interrupts, waits while the pointer rests on it, and can be closed", async ({ page }) => {
+test("an error interrupts, waits while the pointer rests on it, and can be closed @long", async ({ page }) => {
   await holdClock(page);
   await opener(page, "Toast: error").press("Enter");
   await page.clock.runFor(500);

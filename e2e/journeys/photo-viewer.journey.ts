@@ -6,7 +6,7 @@ import { phonePhoto } from "../samples.ts";
 
 const patience = { timeout: 30_000 };
 
-test("the keys of an open photo never leave its memory, and the focus comes back to the print", async ({
+test("the keys of an open photo never leave its memory, and the focus comes back to the print @long", async ({
   page,
   product,
 }) => {

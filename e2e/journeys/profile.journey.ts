@@ -1,3 +1,4 @@
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "../axe.ts";
@@ -23,6 +24,7 @@ const dialogs = [
 // The unedited profile is checked with all other pages.
 test("the profile passes axe while it is edited, and whatever opens from it", async ({ page, member }) => {
   test.slow();
+  await page.setViewportSize(phone.viewport);
   await signIn(page, member);
   await openProfile(page);
   await expect(page.getByText("This device", { exact: true })).toBeVisible();
@@ -31,19 +33,22 @@ test("the profile passes axe while it is edited, and whatever opens from it", as
     await page.getByRole("button", { name: opener, exact: true }).click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page, { within: "[role=dialog]" });
-    await page.setViewportSize(phone.viewport);
-    await expectAccessible(page, { within: "[role=dialog]", themes: "shown" });
+    if (isLongTest) await lookAtDesk(page, "[role=dialog]");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await page.setViewportSize(desk);
   }
 
   await page.getByRole("button", { name: "Edit personal details" }).click();
 
   await expectAccessible(page);
-  await page.setViewportSize(phone.viewport);
-  await expectAccessible(page, { themes: "shown" });
+  if (isLongTest) await lookAtDesk(page);
 });
+
+async function lookAtDesk(page: Page, within?: string): Promise<void> {
+  await page.setViewportSize(desk);
+  await expectAccessible(page, { ...(within && { within }), themes: "shown" });
+  await page.setViewportSize(phone.viewport);
+}
 
 test("names and birthday are changed, greet at once and survive a reload", async ({ page, product }) => {
   await signIn(page, await createMember(product));
@@ -70,7 +75,7 @@ test("names and birthday are changed, greet at once and survive a reload", async
 test.describe("by touch on a phone", () => {
   test.use(phone);
 
-  test("a name and the reflection style are changed with a finger", async ({ page, product }) => {
+  test("a name and the reflection style are changed with a finger @long", async ({ page, product }) => {
     await signIn(page, await createMember(product));
     await openProfile(page);
 
@@ -90,7 +95,7 @@ test.describe("by touch on a phone", () => {
 });
 
 test.describe("by keyboard alone", () => {
-  test("a city is searched and chosen, then the reflection style", async ({ page, product }) => {
+  test("a city is searched and chosen, then the reflection style @long", async ({ page, product }) => {
     await signIn(page, await createMember(product));
     await openProfile(page);
 

@@ -73,7 +73,7 @@ test("a question that was only seen is not kept with the memory", async ({ page,
   await expect(page.getByText("The question:")).toHaveCount(0);
 });
 
-test("a question can be put away, and a year left in peace", async ({ page, product }) => {
+test("a question can be put away, and a year left in peace @long", async ({ page, product }) => {
   await openAsWriter(page, product);
   await page.goto(addAddress);
   const box = page.getByRole("region", { name: "A question for 1998" });

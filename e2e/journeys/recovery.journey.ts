@@ -42,7 +42,7 @@ test("a forgotten password becomes a new one", async ({ page, product, complaint
   allowRefusals(complaints);
 });
 
-test("a new password that everybody has is refused beside its field", async ({ page, product, complaints }) => {
+test("a new password that everybody has is refused beside its field @long", async ({ page, product, complaints }) => {
   const { email } = await createMember(product);
   await page.goto("/forgot-password");
   await page.getByLabel("Registered email").fill(email);
@@ -58,7 +58,7 @@ test("a new password that everybody has is refused beside its field", async ({ p
   allowRefusals(complaints);
 });
 
-test("an address nobody has goes the same way", async ({ page }) => {
+test("an address nobody has goes the same way @long", async ({ page }) => {
   await page.goto("/forgot-password");
   await page.getByLabel("Registered email").fill("nobody-here@example.org");
 

@@ -39,7 +39,7 @@ test("by keyboard alone a memory is found by the beginning of a word and opened"
 test.describe("by touch on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "dark" });
 
-  test("filters narrow what is found, and a tap opens it", async ({ page, product }) => {
+  test("filters narrow what is found, and a tap opens it @long", async ({ page, product }) => {
     await signIn(page, await createTimelineMember(product, memories));
     const found = page.getByRole("listbox", { name: "Found memories" }).getByRole("option");
     await page.goto("/profile");

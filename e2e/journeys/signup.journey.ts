@@ -32,7 +32,7 @@ test("somebody signs up with the code from their mail", async ({ page, product }
   expect(await page.evaluate(() => sessionStorage.getItem("pendingEmail"))).toBeNull();
 });
 
-test("an empty form names every field and leads to the first", async ({ page }) => {
+test("an empty form names every field and leads to the first @long", async ({ page }) => {
   await page.goto("/register");
 
   await page.getByRole("button", { name: "Register", exact: true }).click();
@@ -53,7 +53,7 @@ test("an empty form names every field and leads to the first", async ({ page }) 
   await expectAccessible(page, { within: "main" });
 });
 
-test("two passwords that differ are said so, beside the field and in passing", async ({ page }) => {
+test("two passwords that differ are said so, beside the field and in passing @long", async ({ page }) => {
   await page.goto("/register");
   await fillRegistration(page, newcomer());
   await page.getByLabel("Confirm password").fill("another one entirely");
@@ -65,7 +65,7 @@ test("two passwords that differ are said so, beside the field and in passing", a
   await expect(page).toHaveURL("/register");
 });
 
-test("a password everybody has is refused beside its field", async ({ page, complaints }) => {
+test("a password everybody has is refused beside its field @long", async ({ page, complaints }) => {
   await page.goto("/register");
   await fillRegistration(page, { ...newcomer(), password: "password1" });
 
@@ -96,7 +96,7 @@ test("a child cannot register, nor with another date or address after that", asy
   allowRefusals(complaints);
 });
 
-test("a wrong code can be tried five times, then another has to be asked for", async ({
+test("a wrong code can be tried five times, then another has to be asked for @long", async ({
   page,
   product,
   complaints,

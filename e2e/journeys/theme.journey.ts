@@ -15,11 +15,11 @@ test("the theme follows the system, while the page is open too", async ({ page }
   await expect(page.locator("body")).toHaveCSS("background-color", paper.light);
 });
 
-for (const [system, wanted] of [
-  ["light", "dark"],
-  ["dark", "light"],
+for (const [system, wanted, size] of [
+  ["light", "dark", ""],
+  ["dark", "light", " @long"],
 ] as const) {
-  test(`a theme set to ${wanted} stands against a ${system} system, over reloads, from the first paint on`, async ({
+  test(`a theme set to ${wanted} stands against a ${system} system, over reloads, from the first paint on${size}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
@@ -36,7 +36,7 @@ for (const [system, wanted] of [
   });
 }
 
-test("going back to the system forgets what was set", async ({ page }) => {
+test("going back to the system forgets what was set @long", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/about");
   await page.getByRole("radio", { name: "Dark" }).check();

@@ -86,7 +86,7 @@ test.describe("by touch on a phone", () => {
   });
 });
 
-test("a year or month that does not exist leads a step back, not into the void", async ({ page, product }) => {
+test("a year or month that does not exist leads a step back, not into the void @long", async ({ page, product }) => {
   await signIn(page, await createTimelineMember(product, []));
 
   for (const search of ["?year=1850&month=6", "?year=abc", "?month=6", "?year=2000.5"]) {

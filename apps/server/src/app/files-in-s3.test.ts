@@ -4,6 +4,7 @@ import { ListObjectsV2Command } from "@aws-sdk/client-s3";
 import { buildZip } from "@lane/archive/testing/build-zip.ts";
 import { takeoutFile } from "@lane/archive/testing/journals.ts";
 import { type ImportDetails, importDetailsSchema } from "@lane/contract/imports.ts";
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import sharp from "sharp";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
@@ -173,43 +174,46 @@ describe.skipIf(missing.length > 0 || inject("engine") === "postgres")(
       expect([goneOn.status, goneOn.headers.get("upload-offset")]).toEqual([204, String(picture.length)]);
     });
 
-    test("while S3 stands still every call that needs it says so, words are read, and it is used once it goes on", async () => {
-      const { product } = await openProduct();
-      const picture = await photo();
-      const film = filmLike(12 * megabyte);
-      const imageBase64 = `data:image/jpeg;base64,${picture.toString("base64")}`;
-      const id = await begin(product, picture.length, { name: "beach.jpg", type: "image/jpeg" });
-      await append(product, id, 0, picture);
-      const memoryId = await remember(product, [id]);
-      const [item] = await ready(product, [id]);
-      const [small, large, half] = [
-        await begin(product, picture.length, { name: "hill.jpg", type: "image/jpeg" }),
-        await begin(product, film.length, { name: "walk.mp4", type: "video/mp4" }),
-        await begin(product, picture.length, { name: "dune.jpg", type: "image/jpeg" }),
-      ];
-      await append(product, half, 0, picture.subarray(0, 900));
+    test.runIf(isLongTest)(
+      "while S3 stands still every call that needs it says so, words are read, and it is used once it goes on",
+      async () => {
+        const { product } = await openProduct();
+        const picture = await photo();
+        const film = filmLike(12 * megabyte);
+        const imageBase64 = `data:image/jpeg;base64,${picture.toString("base64")}`;
+        const id = await begin(product, picture.length, { name: "beach.jpg", type: "image/jpeg" });
+        await append(product, id, 0, picture);
+        const memoryId = await remember(product, [id]);
+        const [item] = await ready(product, [id]);
+        const [small, large, half] = [
+          await begin(product, picture.length, { name: "hill.jpg", type: "image/jpeg" }),
+          await begin(product, film.length, { name: "walk.mp4", type: "video/mp4" }),
+          await begin(product, picture.length, { name: "dune.jpg", type: "image/jpeg" }),
+        ];
+        await append(product, half, 0, picture.subarray(0, 900));
 
-      server().freeze();
-      const asked = [
-        product.send(item?.originalUrl ?? ""),
-        product.send(item?.sources[0]?.url ?? ""),
-        append(product, small, 0, picture),
-        append(product, large, 0, film),
-        append(product, half, 900, picture.subarray(900)),
-        product.post("/api/auth/upload-image", { imageBase64 }),
-        product.post("/api/books/preview", book),
-      ];
-      const words = await product.send(`/api/memories/details?id=${memoryId}`);
-      const refused = await Promise.all(asked);
-      server().thaw();
+        server().freeze();
+        const asked = [
+          product.send(item?.originalUrl ?? ""),
+          product.send(item?.sources[0]?.url ?? ""),
+          append(product, small, 0, picture),
+          append(product, large, 0, film),
+          append(product, half, 900, picture.subarray(900)),
+          product.post("/api/auth/upload-image", { imageBase64 }),
+          product.post("/api/books/preview", book),
+        ];
+        const words = await product.send(`/api/memories/details?id=${memoryId}`);
+        const refused = await Promise.all(asked);
+        server().thaw();
 
-      expect(await words.json()).toMatchObject({ memory: { memoryTitle: "By the sea", media: [{ s3id: id }] } });
-      expect(refused.map(({ status, headers }) => [status, headers.get("retry-after")])).toEqual(
-        asked.map(() => [503, "5"]),
-      );
-      expect(picture.equals(await bytesOf(await product.send(item?.originalUrl ?? "")))).toBe(true);
-      expect((await append(product, small, 0, picture)).status).toBe(204);
-    });
+        expect(await words.json()).toMatchObject({ memory: { memoryTitle: "By the sea", media: [{ s3id: id }] } });
+        expect(refused.map(({ status, headers }) => [status, headers.get("retry-after")])).toEqual(
+          asked.map(() => [503, "5"]),
+        );
+        expect(picture.equals(await bytesOf(await product.send(item?.originalUrl ?? "")))).toBe(true);
+        expect((await append(product, small, 0, picture)).status).toBe(204);
+      },
+    );
 
     test("an upload goes on from its last whole part after the gateway was killed in the middle", async () => {
       const { product } = await openProduct();

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { testSize } from "@lane/domain/testing/test-size.ts";
+import { isLongTest, testSize } from "@lane/domain/testing/test-size.ts";
 import sharp from "sharp";
 import { expect, test as base, vi } from "vitest";
 
@@ -65,16 +65,20 @@ async function played(film: OpenFilm) {
   return { contentType: playable.contentType, bytes: Buffer.concat(pieces) };
 }
 
-const kinds = [
+const usualKinds = [
   ["a phone's MP4", `${h264} -c:a aac`, "mp4", false, "video/mp4", "h264,320,180 aac"],
   ["a phone's QuickTime in HEVC", `${hevc} -c:a aac`, "mov", true, "video/mp4", "h264,320,180 aac"],
+] as const;
+const rarerKinds = [
   ["an old camera's AVI", "-c:v mpeg4 -c:a libmp3lame", "avi", true, "video/mp4", "h264,320,180 aac"],
   ["an MPEG", "-c:v mpeg2video -r 25 -c:a mp2", "mpg", true, "video/mp4", "h264,320,180 aac"],
   ["a Matroska", `${h264} -c:a libvorbis`, "mkv", false, "video/mp4", "h264,320,180 aac"],
   ["a WebM", "-c:v libvpx-vp9 -deadline realtime -c:a libopus", "webm", false, "video/webm", "vp9,320,180 opus"],
 ] as const;
 
-for (const [name, codecs, extension, isSlow, contentType, content] of kinds) {
+for (const [name, codecs, extension, isSlow, contentType, content] of isLongTest
+  ? [...usualKinds, ...rarerKinds]
+  : usualKinds) {
   test(`${name} gets a poster and becomes playable, without anything the camera wrote`, async ({ studio }) => {
     const original = await makeFilm(`${colourBars(2)} ${tone(2)} ${codecs} ${marks} ${extension}`);
 
@@ -185,7 +189,7 @@ test("what is no film, or points at other files, is refused and leaves nothing",
   }
 });
 
-const spoiledFilms = testSize({ short: 8, long: 20 });
+const spoiledFilms = testSize({ short: 4, long: 20 });
 
 test(`${spoiledFilms} spoiled films harm nobody`, { timeout: 240_000 }, async ({ studio }) => {
   const whole = await Promise.all([

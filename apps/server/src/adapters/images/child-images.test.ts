@@ -142,7 +142,7 @@ test("forty megabytes of text beside a picture are left where they are", async (
   expect(variants.map(({ width, bytes }) => [width, bytes.length < 5000])).toEqual([[90, true]]);
 });
 
-const spoiledPictures = testSize({ short: 9, long: 30 });
+const spoiledPictures = testSize({ short: 4, long: 30 });
 
 test(`${spoiledPictures} spoiled pictures harm nobody`, { timeout: 180_000 }, async () => {
   const whole = await Promise.all([

@@ -5,12 +5,15 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { testSize } from "@lane/domain/testing/test-size.ts";
 import { expect, onTestFinished, test } from "vitest";
 
 import { createDiskStore } from "./disk-store.ts";
 import { chunksOf, gather, readAll, sha256Of, unlimited } from "./sample-bytes.ts";
 
 const storeModule = JSON.stringify(import.meta.resolve("./disk-store.ts"));
+
+const kills = testSize({ short: 4, long: 10 });
 
 test(
   "killed at random moments, every acknowledged blob is whole and no other is partial",
@@ -19,7 +22,7 @@ test(
     const folder = await makeFolder();
     const acknowledged = new Map<string, string>();
 
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < kills; round += 1) {
       for (const [key, sha256] of await putUntilKilled(folder)) acknowledged.set(key, sha256);
     }
 
@@ -30,7 +33,7 @@ test(
       kept.set(key, sha256Of(bytes));
       expect(sha256Of(bytes.subarray(0, -64))).toBe(bytes.subarray(-64).toString());
     }
-    expect(acknowledged.size).toBeGreaterThan(10);
+    expect(acknowledged.size).toBeGreaterThan(kills);
     for (const [key, sha256] of acknowledged) expect(kept.get(key)).toBe(sha256);
     await store.sweepTemporary(Number.MAX_SAFE_INTEGER);
     expect(await readdir(join(folder, "tmp"))).toEqual([]);

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { UnreadableFileError, UnreadableSourceError } from "@lane/archive/report.ts";
 import { buildZip, inMemory } from "@lane/archive/testing/build-zip.ts";
 import { dayOneZip } from "@lane/archive/testing/journals.ts";
+import { testSize } from "@lane/domain/testing/test-size.ts";
 import { expect, onTestFinished, test } from "vitest";
 
 import { createThreadSourceReader } from "./thread-source-reader.ts";
@@ -97,8 +98,10 @@ test("whoever has enough hears at once, however long the bytes take", async () =
   await expect(opening).rejects.toThrow("enough");
 });
 
-test("sixty thousand files are looked through elsewhere", async () => {
-  const empty = Array.from({ length: 60_000 }, (_, index) => ({ name: `${index}.jpg`, data: "", isStored: true }));
+const manyFiles = testSize({ short: 10_000, long: 60_000 });
+
+test(`${manyFiles} files are looked through elsewhere`, async () => {
+  const empty = Array.from({ length: manyFiles }, (_, index) => ({ name: `${index}.jpg`, data: "", isStored: true }));
   const zip = buildZip(empty);
   const [before, ownBefore] = [process.cpuUsage(), process.threadCpuUsage()];
   let problems = 0;
@@ -107,6 +110,6 @@ test("sixty thousand files are looked through elsewhere", async () => {
   for await (const { kind } of source.read(await source.recognise("photos"), wish))
     problems += Number(kind === "problem");
 
-  expect(problems).toBe(60_000);
+  expect(problems).toBe(manyFiles);
   expect(process.threadCpuUsage(ownBefore).user).toBeLessThan(process.cpuUsage(before).user / 2);
 });

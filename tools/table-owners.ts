@@ -92,7 +92,7 @@ const builderCall = new RegExp(
   String.raw`\.(?:(${writes})|selectFrom|(?:inner|left|right|full|cross)Join(?:Lateral)?)\(\s*`,
   "g",
 );
-/** `db/bring-back.ts` writes the table that it is given. */
+/** `db/clamp-timestamps.ts` writes the table that it is given. */
 const writingHelper = /\b(bringBack)\(\s*[\w.]+,\s*/g;
 const literals = /^\[?((?:\s*(["'`])\w+(?: as \w+)?\2,?)+)/;
 const tableNames = Object.keys(tableOwners).join("|");

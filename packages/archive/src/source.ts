@@ -1,6 +1,6 @@
-import { createBreaks } from "./breaks.ts";
 import type { Source, SourceFile, RandomAccess } from "./entries.ts";
 import { type SourceProblem, UnreadableFileError, UnreadableSourceError, problem } from "./report.ts";
+import { createBreaks } from "./yield-when-due.ts";
 import { readEntry, storedReader } from "./zip/content.ts";
 import { type ZipEntry, readDirectory, type ZipLimits, usualZipLimits } from "./zip/directory.ts";
 

@@ -4,7 +4,7 @@ import type { PropsWithChildren } from "react";
 
 import { createQueryClient } from "#api/query-client.ts";
 import { onTokensChanged } from "#api/token-store.ts";
-import { leaveNothing } from "#offline/leave-nothing.ts";
+import { leaveNothing } from "#offline/forget-member-data.ts";
 
 const queryClient = createQueryClient();
 

@@ -5,8 +5,8 @@ import { clearTokens } from "#api/token-store.ts";
 import { logIn } from "#testing/tokens.ts";
 
 import { keepAnswers } from "./answer-keeper.ts";
+import { leaveNothing } from "./forget-member-data.ts";
 import { readAnswers } from "./kept-answers.ts";
-import { leaveNothing } from "./leave-nothing.ts";
 
 const canary = "the blue canary in grandmother's kitchen";
 const detailsKey = ["memories", "details", "m-1"];

@@ -6,7 +6,7 @@ import { buildZip, inMemory } from "../testing/build-zip.ts";
 import { ownMedia, ownMemory, ownZip } from "../testing/own-zip.ts";
 import { jpeg } from "../testing/pictures.ts";
 import { bytesOf, readAll } from "../testing/read-all.ts";
-import { mostNamed } from "./fit-things.ts";
+import { mostNamed } from "./fit-account-data.ts";
 import type { ArchivedMemory } from "./memory-schema.ts";
 import { readOwnHead } from "./read.ts";
 

@@ -5,8 +5,8 @@ import type { EntryMedia, ReadOptions, Source, SourceEntry, SourceFile, SourceIt
 import { mediaOf, fileProblem, itemsOf, problemItem } from "../make-entry.ts";
 import { baseName, folderOf, readJson } from "../reading.ts";
 import { UnreadableFileError, UnreadableSourceError, problem } from "../report.ts";
+import { fitThings, type OwnHead } from "./fit-account-data.ts";
 import { fitFileName, fitPast, fitPrompt, fitTitle } from "./fit-memory.ts";
-import { fitThings, type OwnHead } from "./fit-things.ts";
 import { type ArchivedMedia, type ArchivedMemory, archivedMemorySchema } from "./memory-schema.ts";
 import { type Archive, archiveFileName, archiveSchema, formatName, formatVersion } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { type Entry, type ZipFile, fromRandomAccessReaderPromise, getFileNameLowLevel } from "yauzl";
 
-import { createBreaks } from "../breaks.ts";
 import type { RandomAccess } from "../entries.ts";
 import { type SourceProblem, UnreadableSourceError, problem } from "../report.ts";
+import { createBreaks } from "../yield-when-due.ts";
 import { foldedName, nameProblem, utf8OrNull } from "./names.ts";
 import { windowed, yauzlReader } from "./yauzl-reader.ts";
 

@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { bringBack } from "#db/clamp-timestamps.ts";
 import type { Database, Db } from "#db/client.ts";
 import { AppError } from "#lib/app-error.ts";
 import { answerLifeMs } from "#lib/moments.ts";

@@ -1,6 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
 
-import { createBreaks, restInBreaks } from "@lane/archive/breaks.ts";
 import { recognise } from "@lane/archive/detect.ts";
 import type { ReadOptions, Source, SourceFormat, SourceItem, RandomAccess } from "@lane/archive/entries.ts";
 import { problemItem } from "@lane/archive/make-entry.ts";
@@ -9,6 +8,7 @@ import { readSource } from "@lane/archive/read-source.ts";
 import { type SourceProblem, UnreadableFileError, UnreadableSourceError } from "@lane/archive/report.ts";
 import { openSource } from "@lane/archive/source.ts";
 import { lettersIn, type WrittenItem, writtenItem, writtenMedia } from "@lane/archive/written-entry.ts";
+import { createBreaks, restInBreaks } from "@lane/archive/yield-when-due.ts";
 
 import { answerAsThread, askOver, handingOver } from "#lib/asked-thread.ts";
 import { sha256OfStream } from "#lib/hash.ts";

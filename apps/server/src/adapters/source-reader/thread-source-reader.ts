@@ -1,7 +1,7 @@
 import { MessageChannel } from "node:worker_threads";
 
 import type { ReadOptions, SourceFormat, RandomAccess } from "@lane/archive/entries.ts";
-import type { OwnHead } from "@lane/archive/own/fit-things.ts";
+import type { OwnHead } from "@lane/archive/own/fit-account-data.ts";
 import { UnreadableFileError, UnreadableSourceError } from "@lane/archive/report.ts";
 import type { WrittenItem, WrittenMedia } from "@lane/archive/written-entry.ts";
 

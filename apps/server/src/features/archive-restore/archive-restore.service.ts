@@ -1,4 +1,4 @@
-import { mostNamed, type OwnHead, refusedAs } from "@lane/archive/own/fit-things.ts";
+import { mostNamed, type OwnHead, refusedAs } from "@lane/archive/own/fit-account-data.ts";
 import type { WrittenMedia } from "@lane/archive/written-entry.ts";
 import type { ImportReason } from "@lane/contract/imports.ts";
 
@@ -6,7 +6,7 @@ import { AppError, isOutcomeUnknown } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 
-import type { OwnThingsService, PutThings } from "./own-things.ts";
+import type { OwnThingsService, PutThings } from "./account-data.ts";
 
 interface StoredFile {
   readonly storeKey: string;

@@ -1,4 +1,3 @@
-import { createBreaks } from "@lane/archive/breaks.ts";
 import { archiveJsonSchema, readMe } from "@lane/archive/own/format-docs.ts";
 import type { ArchivedFile } from "@lane/archive/own/memory-schema.ts";
 import {
@@ -9,6 +8,7 @@ import {
   schemaFileName,
   viewerFileName,
 } from "@lane/archive/own/schema.ts";
+import { createBreaks } from "@lane/archive/yield-when-due.ts";
 import type { ZipWriter } from "@lane/archive/zip/zip-writer.ts";
 import { offlineFile, offlineIndexName, offlineScript } from "@lane/contract/offline-page.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";

@@ -1,5 +1,5 @@
-import { createBreaks } from "@lane/archive/breaks.ts";
 import { productName } from "@lane/archive/own/schema.ts";
+import { createBreaks } from "@lane/archive/yield-when-due.ts";
 import type { ExportJob } from "@lane/contract/exports.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 import { parseRichText, plainText } from "@lane/domain/rich-text.ts";

@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { bringBack } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { accountsShowing } from "#db/reads/accounts.ts";
 import { undatedItemsWith } from "#db/reads/imports.ts";

@@ -7,8 +7,8 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
+import type { ImportedMemories, ImportFiles, ImportTimelines } from "./import-dependencies.ts";
 import type { ImportItemsRepository } from "./import-items.repository.ts";
-import type { ImportedMemories, ImportFiles, ImportTimelines } from "./import-world.ts";
 import { readEntry, type StoredEntry } from "./stored-entry.ts";
 import type { UndatedRecord, UndatedRepository } from "./undated.repository.ts";
 import { dropUndated } from "./undoing.service.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-import { createBreaks } from "@lane/archive/breaks.ts";
 import { emptyFile } from "@lane/archive/make-entry.ts";
 import type { SourceProblem } from "@lane/archive/report.ts";
 import { lettersIn, type WrittenEntry, type WrittenItem, writtenItem } from "@lane/archive/written-entry.ts";
+import { createBreaks } from "@lane/archive/yield-when-due.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
 import { latestDateOf } from "@lane/domain/calendar.ts";
 
@@ -13,14 +13,14 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { createEntryClassifier, type Duplicates } from "./duplicates.ts";
+import type { ArchiveRestore, ImportUploads, OpenSource, SourceReader } from "./import-dependencies.ts";
 import type { ImportItemsRepository, ImportProblemsRepository, NewItem } from "./import-items.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
 import { type ImportRecord, noFindings } from "./import-record.ts";
-import { finalTrouble, mustWait, nextLookMs, openSource } from "./import-turn.ts";
-import type { ArchiveRestore, ImportUploads, OpenSource, SourceReader } from "./import-world.ts";
+import { finalTrouble, mustWait, nextLookMs, openSource } from "./import-slot.ts";
 import { readImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
-import type { KnownThings } from "./known-things.repository.ts";
+import type { KnownThings } from "./known-entries.repository.ts";
 
 /**
  * How much is written in one transaction, and the rest between two. Other writes wait during a transaction, not during

@@ -6,9 +6,9 @@ import { sha256 } from "#lib/hash.ts";
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 
+import type { ImportedFiles, OpenSource } from "./import-dependencies.ts";
 import type { NewItem } from "./import-items.repository.ts";
-import type { ImportedFiles, OpenSource } from "./import-world.ts";
-import type { KnownThings } from "./known-things.repository.ts";
+import type { KnownThings } from "./known-entries.repository.ts";
 import { storedEntry } from "./stored-entry.ts";
 
 /** A source's own ids are kept as they are, unless an index could not hold them. */

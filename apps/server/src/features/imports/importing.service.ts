@@ -1,4 +1,4 @@
-import { createBreaks } from "@lane/archive/breaks.ts";
+import { createBreaks } from "@lane/archive/yield-when-due.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
 
 import { AppError } from "#lib/app-error.ts";
@@ -8,10 +8,6 @@ import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { ImportItemsRepository, ImportProblemsRepository, ItemRecord } from "./import-items.repository.ts";
-import type { ImportQueue } from "./import-queue.repository.ts";
-import { type ImportFindings, type ImportRecord, readFindings } from "./import-record.ts";
-import { finalTrouble, hasGotOn, mustWait, nextLookMs, openSource, type ImportSlot } from "./import-turn.ts";
 import {
   type ArchiveRestore,
   type FetchedArchive,
@@ -20,7 +16,11 @@ import {
   onBehalfOf,
   type OpenSource,
   type SourceReader,
-} from "./import-world.ts";
+} from "./import-dependencies.ts";
+import type { ImportItemsRepository, ImportProblemsRepository, ItemRecord } from "./import-items.repository.ts";
+import type { ImportQueue } from "./import-queue.repository.ts";
+import { type ImportFindings, type ImportRecord, readFindings } from "./import-record.ts";
+import { finalTrouble, hasGotOn, mustWait, nextLookMs, openSource, type ImportSlot } from "./import-slot.ts";
 import { bringImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import { type ItemKeeper, QuotaExceededError } from "./item-keeper.ts";

@@ -1,9 +1,9 @@
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
+import type { ImportUploads } from "./import-dependencies.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
-import type { ImportUploads } from "./import-world.ts";
 import { bringImport, readImport, undoImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 

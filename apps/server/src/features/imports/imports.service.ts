@@ -14,9 +14,9 @@ import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
+import type { ImportUploads } from "./import-dependencies.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
-import type { ImportUploads } from "./import-world.ts";
 import { bringImport, readImport, undoImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import { type ImportPresenter, undoEndOf } from "./present-import.ts";

@@ -7,16 +7,16 @@ import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { ImportItemsRepository, ImportProblemsRepository, ItemRecord } from "./import-items.repository.ts";
-import type { ImportSlot } from "./import-turn.ts";
 import {
   type ImportedFiles,
   type FetchedFile,
   type ImportedMemories,
   onBehalfOf,
   type OpenSource,
-} from "./import-world.ts";
-import type { KnownThings } from "./known-things.repository.ts";
+} from "./import-dependencies.ts";
+import type { ImportItemsRepository, ImportProblemsRepository, ItemRecord } from "./import-items.repository.ts";
+import type { ImportSlot } from "./import-slot.ts";
+import type { KnownThings } from "./known-entries.repository.ts";
 import { readEntry, type StoredEntry, type StoredMedia } from "./stored-entry.ts";
 import type { UndatedRepository } from "./undated.repository.ts";
 

@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { bringBack } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { unfinishedJobsOf } from "#db/reads/jobs.ts";
 import { finishedLifeMs } from "#lib/moments.ts";

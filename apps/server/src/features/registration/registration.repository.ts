@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { bringBack } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { flagOf } from "#db/column-types.ts";
 import { ageRefusalLifeMs, registrationLifeMs } from "#lib/moments.ts";

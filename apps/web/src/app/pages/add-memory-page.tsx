@@ -10,7 +10,7 @@ import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { AddMemory } from "#features/memories/add-memory.tsx";
 import { LazyPromptBox } from "#features/prompts/lazy-prompt-box.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
-import { takeSharedThings } from "#offline/shared-things.ts";
+import { takeSharedThings } from "#offline/shared-content.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 type MediaFieldProps = ComponentProps<typeof LazyMediaField>;

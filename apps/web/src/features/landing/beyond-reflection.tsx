@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
 import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
-import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
+import { ShelfThing } from "#ui/illustrations/object-illustration.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { Carousel } from "#ui/carousel.tsx";
 import { AtticBox } from "#ui/illustrations/attic-box.tsx";
-import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
+import { ShelfThing } from "#ui/illustrations/object-illustration.tsx";
 import { Candle } from "#ui/motifs/candle.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";

@@ -2,7 +2,7 @@ import type { YearPreviewFact } from "@lane/contract/year-preview.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps, ReactNode } from "react";
 
-import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
+import { ShelfThing } from "#ui/illustrations/object-illustration.tsx";
 
 import { LifeRope } from "./life-rope.tsx";
 import type { PreviewedYear } from "./use-year-preview.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
+import { ShelfThing } from "#ui/illustrations/object-illustration.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 

@@ -6,7 +6,7 @@ import { call } from "#api/client.ts";
 import { readErrorText } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { sizeText } from "#lib/size-text.ts";
-import { forgetKept } from "#offline/leave-nothing.ts";
+import { forgetKept } from "#offline/forget-member-data.ts";
 import { type Kept, measureKept } from "#offline/measure-kept.ts";
 import { Button } from "#ui/button.tsx";
 import { ProgressRope } from "#ui/progress-rope.tsx";

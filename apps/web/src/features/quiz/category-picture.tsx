@@ -1,7 +1,7 @@
 import type { Category } from "@lane/domain/categories.ts";
 import type { ComponentProps } from "react";
 
-import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
+import { ShelfThing } from "#ui/illustrations/object-illustration.tsx";
 
 import { isBeforeTelevision, isBeforeVideoGames } from "./era.ts";
 

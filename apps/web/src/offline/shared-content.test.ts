@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 
 import { keptNames, sharedAtHeader, sharedNameHeader, sharedWordsKey } from "./kept-names.ts";
-import { takeSharedThings } from "./shared-things.ts";
+import { takeSharedThings } from "./shared-content.ts";
 
 const minuteMs = 60_000;
 

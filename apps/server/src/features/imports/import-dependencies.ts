@@ -1,5 +1,5 @@
 import type { ReadOptions, SourceFormat, RandomAccess } from "@lane/archive/entries.ts";
-import type { OwnHead } from "@lane/archive/own/fit-things.ts";
+import type { OwnHead } from "@lane/archive/own/fit-account-data.ts";
 import type { WrittenItem, WrittenMedia } from "@lane/archive/written-entry.ts";
 import type { ImportReason } from "@lane/contract/imports.ts";
 import type { MediaItem } from "@lane/contract/memories.ts";

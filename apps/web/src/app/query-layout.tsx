@@ -4,14 +4,14 @@ import type { PropsWithChildren } from "react";
 
 import { createQueryClient } from "#api/query-client.ts";
 import { onTokensChanged } from "#api/token-store.ts";
-import { leaveNothing } from "#offline/forget-member-data.ts";
+import { forgetMemberData } from "#offline/forget-member-data.ts";
 
 const queryClient = createQueryClient();
 
 // What one member read must not be there for the next one at the same screen.
 onTokensChanged(() => {
   queryClient.clear();
-  leaveNothing();
+  forgetMemberData();
 });
 
 // Beside the page, not before it: what was kept fills the places that the server has not filled yet.

@@ -13,7 +13,7 @@ import {
   type OutboxState,
   type SentFile,
   entriesFor,
-  landed,
+  serverVersionOf,
 } from "./outbox-entry.ts";
 
 const mostIdMappings = 200;
@@ -23,7 +23,10 @@ const waits: EntryState = { is: "waiting" };
 export function added(state: OutboxState, request: OutboxRequest): OutboxState {
   if (state.entries.some(({ id }) => id === request.id)) return state;
   const { version: seenVersion, uploads = [], ...rest } = request;
-  const { memoryId, version, attributes } = landed(state, { memoryId: request.memoryId, version: seenVersion });
+  const { memoryId, version, attributes } = serverVersionOf(state, {
+    memoryId: request.memoryId,
+    version: seenVersion,
+  });
   const before = entriesFor(state, memoryId).find(({ makes }) => makes === version);
   const isNew = request.change.kind === "create";
   const entry: OutboxEntry = {

@@ -51,16 +51,16 @@ export function DateField(props: DateFieldProps) {
   const [draft, setDraft] = useState<DateDraft>(() => firstDraft(defaultValue, defaultYear));
   const [isLeft, setIsLeft] = useState(false);
   const { guesses, setIsYearLeft } = useYearGuesses(isBirthday ? draft.year : "");
-  const judge = (next: DateDraft) => checkBirthday(next, isBirthday) ?? checkDate(next, min, max);
-  const complaint = useDateComplaint(judge(draft), { min, max, locale });
+  const validate = (next: DateDraft) => checkBirthday(next, isBirthday) ?? checkDate(next, min, max);
+  const complaint = useDateComplaint(validate(draft), { min, max, locale });
   // A form that misses a date knows less about what is wrong with it than the boxes do.
-  const isTold = props.error !== undefined || (isLeft && guesses.length === 0);
-  const error = isTold ? (complaint ?? props.error) : undefined;
+  const isErrorShown = props.error !== undefined || (isLeft && guesses.length === 0);
+  const error = isErrorShown ? (complaint ?? props.error) : undefined;
   const { controlId, hintId, errorId, control } = useFieldIds({ hint, error });
 
   function handlePart(part: DatePart, text: string) {
     const next = { ...draft, [part]: text };
-    const verdict = judge(next);
+    const verdict = validate(next);
     setDraft(next);
     if (part === "year") setIsYearLeft(false);
     onDateChange(verdict.kind === "valid" ? verdict.date : undefined);

@@ -75,15 +75,15 @@ export function centred(view: View, stage: Stage, moment: number): View {
 export function held(view: View, stage: Stage): View {
   const scale = heldScale(view.scale, stage);
   const first = stage.span.from - room.before / scale;
-  const last = stage.span.to + (roomAfter(stage) - stage.width) / scale;
+  const last = stage.span.to + (spaceAfter(stage) - stage.width) / scale;
   return { scale, start: Math.max(first, Math.min(view.start, last)) };
 }
 
 function fitScale({ width, span }: Stage): number {
-  return Math.max(1, width - room.before - roomAfter({ width })) / (span.to - span.from);
+  return Math.max(1, width - room.before - spaceAfter({ width })) / (span.to - span.from);
 }
 
-function roomAfter({ width }: Pick<Stage, "width">): number {
+function spaceAfter({ width }: Pick<Stage, "width">): number {
   return width < phoneWidth ? room.afterOnPhone : room.after;
 }
 

@@ -10,7 +10,7 @@ import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { AddMemory } from "#features/memories/add-memory.tsx";
 import { LazyPromptBox } from "#features/prompts/lazy-prompt-box.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
-import { takeSharedThings } from "#offline/shared-content.ts";
+import { takeSharedContent } from "#offline/shared-content.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 type MediaFieldProps = ComponentProps<typeof LazyMediaField>;
@@ -31,7 +31,7 @@ export function AddMemoryPage() {
   const { year, month, shared, answer } = useSearch({ from: "/member/timeline/memory/add-memory" });
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
-  const beginning = useSharedThings(shared === true);
+  const beginning = useSharedContent(shared === true);
 
   function handleAdded({ year, month }: { readonly year: number; readonly month: number }) {
     countSavedMemory();
@@ -64,7 +64,7 @@ export function AddMemoryPage() {
 }
 
 /** What the form begins with; undefined while that is being looked up. */
-function useSharedThings(isShared: boolean): Beginning | undefined {
+function useSharedContent(isShared: boolean): Beginning | undefined {
   const [beginning, setBeginning] = useState(isShared ? undefined : empty);
   useEffect(() => {
     if (!isShared) return;
@@ -82,7 +82,7 @@ function useSharedThings(isShared: boolean): Beginning | undefined {
 }
 
 async function take(): Promise<Beginning> {
-  const shared = await takeSharedThings().catch(() => undefined);
+  const shared = await takeSharedContent().catch(() => undefined);
   if (!shared) return empty;
   const { title, text, files } = shared;
   return { opening: { title, text }, MediaField: createSharedMediaField(files) };

@@ -25,7 +25,7 @@ export function StorageCard() {
   });
   return (
     <ProfileCard title={t`Room for photos, films and sound`}>
-      {data ? <Room usedBytes={data.usedBytes} quotaBytes={data.quotaBytes} /> : null}
+      {data ? <StorageMeter usedBytes={data.usedBytes} quotaBytes={data.quotaBytes} /> : null}
       {!data && error ? <p className="text-ink-soft">{readErrorText(error)}</p> : null}
       {!data && !error ? (
         <SkeletonGroup>
@@ -36,12 +36,12 @@ export function StorageCard() {
   );
 }
 
-interface RoomProps {
+interface StorageMeterProps {
   readonly usedBytes: number;
   readonly quotaBytes: number;
 }
 
-function Room({ usedBytes, quotaBytes }: RoomProps) {
+function StorageMeter({ usedBytes, quotaBytes }: StorageMeterProps) {
   const { t } = useLingui();
   const used = sizeText(usedBytes);
   const whole = sizeText(quotaBytes);

@@ -93,7 +93,7 @@ const builderCall = new RegExp(
   "g",
 );
 /** `db/clamp-timestamps.ts` writes the table that it is given. */
-const writingHelper = /\b(bringBack)\(\s*[\w.]+,\s*/g;
+const writingHelper = /\b(clampTimestamps)\(\s*[\w.]+,\s*/g;
 const literals = /^\[?((?:\s*(["'`])\w+(?: as \w+)?\2,?)+)/;
 const tableNames = Object.keys(tableOwners).join("|");
 const rawUse = new RegExp(

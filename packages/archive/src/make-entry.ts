@@ -44,15 +44,15 @@ export function itemsOf(name: string, draft: Draft, options: ReadOptions): Sourc
   const hasMedia = entry.media.length > 0;
   if (entry.title === null && !hasMedia && isBlank(entry.text)) return [emptyFile(name)];
   const title = entry.title ?? titleWithout(name, date, options);
-  const text = toldText(entry.text, details, hasMedia ? null : title);
+  const text = textWithDetails(entry.text, details, hasMedia ? null : title);
   if (writeRichText(text).length > maxTextLength) return [problemItem(tooLong(name))];
   return divided({ ...entry, text, title });
 }
 
 /** A memory without files has a text: what is one line alone is title and text. */
-function toldText(text: RichText, details: Draft["details"], otherwise: string | null): RichText {
-  const told = [...text, ...detailsLine(details ?? [])];
-  return otherwise !== null && isBlank(told) ? [[{ text: otherwise, isBold: false }]] : told;
+function textWithDetails(text: RichText, details: Draft["details"], otherwise: string | null): RichText {
+  const whole = [...text, ...detailsLine(details ?? [])];
+  return otherwise !== null && isBlank(whole) ? [[{ text: otherwise, isBold: false }]] : whole;
 }
 
 function titled<D extends Draft & { readonly text: RichText }>(draft: D): D {

@@ -1,6 +1,6 @@
 import type { Source, SourceFile, RandomAccess } from "./entries.ts";
 import { type SourceProblem, UnreadableFileError, UnreadableSourceError, problem } from "./report.ts";
-import { createBreaks } from "./yield-when-due.ts";
+import { createYieldWhenDue } from "./yield-when-due.ts";
 import { readEntry, storedReader } from "./zip/content.ts";
 import { type ZipEntry, readDirectory, type ZipLimits, usualZipLimits } from "./zip/directory.ts";
 
@@ -22,13 +22,13 @@ export async function openSource(
 ): Promise<Source> {
   const files: SourceFile[] = [];
   const problems: SourceProblem[] = [];
-  const takeBreak = createBreaks();
+  const yieldWhenDue = createYieldWhenDue();
   for (const [index, part] of parts.entries()) {
     if (await isZip(part, signal)) {
       const directory = await readDirectory(part.name, part.access, limits, signal);
       problems.push(...directory.problems.filter(({ name }) => !litter.test(name)));
       for (const entry of directory.entries) {
-        await takeBreak();
+        await yieldWhenDue();
         if (litter.test(entry.name)) continue;
         files.push(packedFile(index, part.access, entry));
       }

@@ -1,22 +1,24 @@
-/** Long enough that stopping costs nothing, and far too short for anybody to notice. */
-const longestMs = 4;
+/** Long enough that yielding costs next to nothing, and far too short for other requests to be delayed noticeably. */
+const longestWorkMs = 4;
 
-let restMs = 0;
+let pauseMs = 0;
 
-/** For a thread that answers nobody: its breaks last so long, and leave the processor to the others. */
-export function restInBreaks(ms: number): void {
-  restMs = ms;
+/**
+ * For a worker thread, which answers no requests: each yield waits this long and leaves the processor to other threads.
+ */
+export function setYieldPauseMs(ms: number): void {
+  pauseMs = ms;
 }
 
 /**
- * Whoever goes through many things asks for a break between them: it is given when it is due, and others are answered
- * meanwhile. Waiting for what is there already is no break.
+ * For loops over many items: the returned function, called between two items, yields to the event loop when the work
+ * since the last yield took too long. Awaiting a value that is there already does not let other requests be answered.
  */
-export function createBreaks(): () => Promise<void> {
+export function createYieldWhenDue(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < longestMs) return;
-    await new Promise((resolve) => void (restMs > 0 ? setTimeout(resolve, restMs) : setImmediate(resolve)));
+    if (performance.now() - since < longestWorkMs) return;
+    await new Promise((resolve) => void (pauseMs > 0 ? setTimeout(resolve, pauseMs) : setImmediate(resolve)));
     since = performance.now();
   };
 }

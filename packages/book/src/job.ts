@@ -61,8 +61,8 @@ export async function readJob(folder: string): Promise<Job> {
   return job;
 }
 
-/** What the child says while it works, one JSON object a line on standard output; the last one is "made" or "unmakeable". */
-export type Report = ProgressReport | MadeReport | UnmakeableReport;
+/** What the child says while it works, one JSON object a line on standard output; the last one is "made" or "failed". */
+export type Report = ProgressReport | MadeReport | FailedReport;
 
 export interface ProgressReport {
   readonly type: "progress";
@@ -79,8 +79,8 @@ export interface MadeReport extends Typeset {
 }
 
 /** It would fail the same way again. */
-export interface UnmakeableReport {
-  readonly type: "unmakeable";
+export interface FailedReport {
+  readonly type: "failed";
   readonly reason: "too many pages" | "too much text" | "broken photo";
 }
 

@@ -95,7 +95,7 @@ async function suffer(cluster: PostgresCluster, callers: readonly SteadyCaller[]
   await everyone(callers, ({ answered }) => answered);
   if (outage === "freeze") await cluster.freeze();
   else await cluster.stopBy(outage);
-  await everyone(callers, ({ turnedAway }) => turnedAway);
+  await everyone(callers, ({ refused }) => refused);
   if (outage === "freeze") await cluster.thaw();
   else await cluster.start();
   await everyone(callers, ({ answered }) => answered);
@@ -114,8 +114,8 @@ function sumOf(callers: readonly SteadyCaller[]): Tally {
   return {
     answered: sum(({ answered }) => answered),
     replayed: sum(({ replayed }) => replayed),
-    turnedAway: sum(({ turnedAway }) => turnedAway),
-    turnedAwayForGood: sum(({ turnedAwayForGood }) => turnedAwayForGood),
+    refused: sum(({ refused }) => refused),
+    refusedWithoutRetry: sum(({ refusedWithoutRetry }) => refusedWithoutRetry),
     unexpected: tallies.flatMap(({ unexpected }) => unexpected),
     longestMs: Math.max(...tallies.map(({ longestMs }) => longestMs)),
   };

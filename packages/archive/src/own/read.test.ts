@@ -107,8 +107,8 @@ test.each([
 test("what lies beside the memories is read on its own", async () => {
   const hope = { text: "A boat", size: "small" as const, createdAt: "2026-01-01T00:00:00.000Z" };
   const source = await openSource([{ name: "mine.zip", access: inMemory(ownZip([], {}, "", { hopes: [hope] })) }]);
-  const { things } = await readOwnHead(source);
-  expect(things.hopes).toEqual([{ ...hope, createdAt: Date.parse(hope.createdAt) }]);
+  const { accountData } = await readOwnHead(source);
+  expect(accountData.hopes).toEqual([{ ...hope, createdAt: Date.parse(hope.createdAt) }]);
 });
 
 test("of a made-up archive no more is handed on than a person could have laid down", async () => {
@@ -118,8 +118,8 @@ test("of a made-up archive no more is handed on than a person could have laid do
     ...Array.from({ length: 3000 }, () => ({ ...hope, text: "" })),
   ];
   const source = await openSource([{ name: "mine.zip", access: inMemory(ownZip([], {}, "", { hopes })) }]);
-  const { things, refused } = await readOwnHead(source);
-  expect(things.hopes).toHaveLength(maxHopes + mostNamed);
+  const { accountData, refused } = await readOwnHead(source);
+  expect(accountData.hopes).toHaveLength(maxHopes + mostNamed);
   expect(refused).toHaveLength(mostNamed);
 });
 

@@ -5,7 +5,7 @@ import type { EntryMedia, ReadOptions, Source, SourceEntry, SourceFile, SourceIt
 import { mediaOf, fileProblem, itemsOf, problemItem } from "../make-entry.ts";
 import { baseName, folderOf, readJson } from "../reading.ts";
 import { UnreadableFileError, UnreadableSourceError, problem } from "../report.ts";
-import { fitThings, type OwnHead } from "./fit-account-data.ts";
+import { fitAccountData, type OwnHead } from "./fit-account-data.ts";
 import { fitFileName, fitPast, fitPrompt, fitTitle } from "./fit-memory.ts";
 import { type ArchivedMedia, type ArchivedMemory, archivedMemorySchema } from "./memory-schema.ts";
 import { type Archive, archiveFileName, archiveSchema, formatName, formatVersion } from "./schema.ts";
@@ -22,7 +22,7 @@ interface Found {
 
 /** What our own archive holds beside memories and files. Throws when it is none, or one of a later version. */
 export async function readOwnHead(source: Source, signal?: AbortSignal): Promise<OwnHead> {
-  return fitThings((await findHead(source, signal)).archive);
+  return fitAccountData((await findHead(source, signal)).archive);
 }
 
 /** The picture of the profile; undefined when there is none, or it is no picture by its name. */

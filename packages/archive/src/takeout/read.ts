@@ -62,8 +62,8 @@ async function* readOne(
   }
   const byCamera = await cameraDate([file, ...(original ? [original] : [])], media.kind, options.signal);
   const caption = sidecar.description ?? null;
-  const told = mediaOf(file, { caption }) ?? media;
-  yield { file, media: told, date: dayTaken(sidecar, byCamera), isArchived: sidecar.archived === true, album };
+  const captioned = mediaOf(file, { caption }) ?? media;
+  yield { file, media: captioned, date: dayTaken(sidecar, byCamera), isArchived: sidecar.archived === true, album };
 }
 
 /** Some programs lose it when they save an edited copy. */

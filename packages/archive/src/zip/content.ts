@@ -59,19 +59,19 @@ function isTheSame(header: Buffer, entry: ZipEntry): boolean {
   if (header.readUInt16LE(26) !== entry.rawName.length) return false;
   if (header.toString("latin1", headerBytes) !== entry.rawName) return false;
   return (
-    isTold(header.readUInt32LE(14), entry.crc, flags) &&
+    isSameOrDeferred(header.readUInt32LE(14), entry.crc, flags) &&
     isSize(header.readUInt32LE(18), entry.packedBytes, flags) &&
     isSize(header.readUInt32LE(22), entry.bytes, flags)
   );
 }
 
 /** Zero where the numbers follow behind the data. */
-function isTold(said: number, expected: number, flags: number): boolean {
+function isSameOrDeferred(said: number, expected: number, flags: number): boolean {
   return said === expected || (said === 0 && (flags & sizesFollowFlag) !== 0);
 }
 
 function isSize(said: number, expected: number, flags: number): boolean {
-  return said === inTheOtherField || isTold(said, expected, flags);
+  return said === inTheOtherField || isSameOrDeferred(said, expected, flags);
 }
 
 async function* pieces(

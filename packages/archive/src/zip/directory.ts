@@ -2,7 +2,7 @@ import { type Entry, type ZipFile, fromRandomAccessReaderPromise, getFileNameLow
 
 import type { RandomAccess } from "../entries.ts";
 import { type SourceProblem, UnreadableSourceError, problem } from "../report.ts";
-import { createBreaks } from "../yield-when-due.ts";
+import { createYieldWhenDue } from "../yield-when-due.ts";
 import { foldedName, nameProblem, utf8OrNull } from "./names.ts";
 import { windowed, yauzlReader } from "./yauzl-reader.ts";
 
@@ -66,9 +66,9 @@ export async function readDirectory(
   let total = 0;
   const zip = await opened(zipName, access, signal);
   assertBounded(zip, zipName, limits);
-  const takeBreak = createBreaks();
+  const yieldWhenDue = createYieldWhenDue();
   for await (const entry of entriesOf(zip, zipName, signal)) {
-    await takeBreak();
+    await yieldWhenDue();
     const name = nameOf(entry);
     const refused = refusal(entry, name, limits) ?? duplicate(name, names);
     if (refused) problems.push(refused);

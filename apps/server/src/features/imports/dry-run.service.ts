@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { emptyFile } from "@lane/archive/make-entry.ts";
 import type { SourceProblem } from "@lane/archive/report.ts";
 import { lettersIn, type WrittenEntry, type WrittenItem, writtenItem } from "@lane/archive/written-entry.ts";
-import { createBreaks } from "@lane/archive/yield-when-due.ts";
+import { createYieldWhenDue } from "@lane/archive/yield-when-due.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
 import { latestDateOf } from "@lane/domain/calendar.ts";
 
@@ -20,7 +20,7 @@ import { type ImportRecord, noFindings } from "./import-record.ts";
 import { finalTrouble, mustWait, nextLookMs, openSource } from "./import-slot.ts";
 import { readImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
-import type { KnownThings } from "./known-entries.repository.ts";
+import type { KnownEntries } from "./known-entries.repository.ts";
 
 /**
  * How much is written in one transaction, and the rest between two. Other writes wait during a transaction, not during
@@ -36,7 +36,7 @@ interface DryRunDeps {
   readonly queue: ImportQueue;
   readonly items: ImportItemsRepository;
   readonly problems: ImportProblemsRepository;
-  readonly known: KnownThings;
+  readonly known: KnownEntries;
   readonly duplicates: Duplicates;
   readonly uploads: ImportUploads;
   readonly reader: SourceReader;
@@ -105,10 +105,10 @@ async function writeDown(
   const { photos, language, emptyNames = [] } = importOptionsSchema.parse(JSON.parse(record.options));
   const currentYear = latestDateOf(clock.now()).year;
   const notes = createNotes(deps, record, { format, source });
-  const takeBreak = createBreaks();
+  const yieldWhenDue = createYieldWhenDue();
   for await (const item of found(source.read(format, { photos, locale: language, currentYear }), emptyNames)) {
     signal.throwIfAborted();
-    await takeBreak();
+    await yieldWhenDue();
     if (!(await notes.take(item))) return;
   }
   await notes.close();
@@ -142,7 +142,7 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
     const known = await deps.known.findKnown(accountId, importId, keys);
     const rows: NewItem[] = [];
     for (const entry of entries) rows.push(await classifier.classifier(entry, known));
-    const told = troubles.slice(0, Math.max(0, mostProblems - problemCount));
+    const reported = troubles.slice(0, Math.max(0, mostProblems - problemCount));
     problemCount += troubles.length;
     entries = [];
     letters = 0;
@@ -151,7 +151,7 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
       const sign = { read_count: classifier.position(), worked_at: clock.now() };
       if (!(await imports.move(importId, ["reading"], sign))) return false;
       await items.insert({ accountId, importId }, rows);
-      const named = told.map(({ name, reason }) => ({ id: createId(clock.now()), name, reason }));
+      const named = reported.map(({ name, reason }) => ({ id: createId(clock.now()), name, reason }));
       await problems.insert(importId, "reading", named);
       return true;
     });

@@ -8,7 +8,7 @@ import type { Clock } from "#ports/clock.ts";
 
 import type { ImportedFiles, OpenSource } from "./import-dependencies.ts";
 import type { NewItem } from "./import-items.repository.ts";
-import type { KnownThings } from "./known-entries.repository.ts";
+import type { KnownEntries } from "./known-entries.repository.ts";
 import { storedEntry } from "./stored-entry.ts";
 
 /** A source's own ids are kept as they are, unless an index could not hold them. */
@@ -90,7 +90,7 @@ interface SeenSize {
 type Files = Pick<OpenSource, "hashOf">;
 
 interface DuplicatesDeps {
-  readonly known: KnownThings;
+  readonly known: KnownEntries;
   readonly imported: Pick<ImportedFiles, "findKnown">;
 }
 

@@ -98,7 +98,7 @@ interface ImportedMemory extends MemoryFields {
 }
 
 export interface ImportedMemories {
-  bring(viewer: Viewer, memory: ImportedMemory): Promise<{ id: string; version: number }>;
+  add(viewer: Viewer, memory: ImportedMemory): Promise<{ id: string; version: number }>;
   remove(viewer: Viewer, memoryId: string, version?: number): Promise<void>;
 }
 

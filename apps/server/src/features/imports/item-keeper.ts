@@ -16,17 +16,17 @@ import {
 } from "./import-dependencies.ts";
 import type { ImportItemsRepository, ImportProblemsRepository, ItemRecord } from "./import-items.repository.ts";
 import type { ImportSlot } from "./import-slot.ts";
-import type { KnownThings } from "./known-entries.repository.ts";
+import type { KnownEntries } from "./known-entries.repository.ts";
 import { readEntry, type StoredEntry, type StoredMedia } from "./stored-entry.ts";
 import type { UndatedRepository } from "./undated.repository.ts";
 
 interface ItemKeeperDeps {
   readonly items: ImportItemsRepository;
-  readonly known: KnownThings;
+  readonly known: KnownEntries;
   readonly undated: UndatedRepository;
   readonly problems: ImportProblemsRepository;
   readonly imported: ImportedFiles;
-  readonly memories: Pick<ImportedMemories, "bring">;
+  readonly memories: Pick<ImportedMemories, "add">;
   readonly clock: Clock;
   readonly transact: Transact;
 }
@@ -35,7 +35,7 @@ interface ItemKeeperDeps {
 export class QuotaExceededError extends Error {
   constructor(cause: unknown) {
     super(undefined, { cause });
-    this.name = "NoRoomError";
+    this.name = "QuotaExceededError";
   }
 }
 
@@ -110,7 +110,7 @@ class OutrunError extends Error {}
 
 /** Why the entry does not become a memory; undefined when it does, now or once it has a date. */
 async function stateOf(
-  { known: things }: ItemKeeperDeps,
+  { known: knownEntries }: ItemKeeperDeps,
   { record, options, years }: ImportSlot,
   item: ItemRecord,
   entry: StoredEntry,
@@ -118,7 +118,7 @@ async function stateOf(
   const { date } = entry;
   if (date && options.withoutYears.includes(date.year)) return "left-out";
   if (date && !years.has(date.year)) return "outside";
-  const known = await things.findKnown(record.accountId, record.id, [item.sourceKey]);
+  const known = await knownEntries.findKnown(record.accountId, record.id, [item.sourceKey]);
   return known.size > 0 ? "duplicate" : undefined;
 }
 
@@ -143,7 +143,7 @@ async function settle(deps: ItemKeeperDeps, slot: ImportSlot, { item, entry, fet
     const rest = JSON.stringify({ ...entry, media: [] });
     return items.settle(item.id, "waiting", { state: "undated", entry: rest, now: clock.now() });
   }
-  const memory = await deps.memories.bring(onBehalfOf(accountId), {
+  const memory = await deps.memories.add(onBehalfOf(accountId), {
     ...entry,
     yearId: slot.years.get(entry.date.year) ?? "",
     date: { ...entry.date, month: entry.date.month ?? 1 },

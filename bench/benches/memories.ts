@@ -61,7 +61,7 @@ async function castOf(context: BenchContext): Promise<Cast> {
   const bigCount = Math.round(total * bigShare);
   const others = Math.max(1, Math.round((total - bigCount - smallCount) / memoriesOfOthers));
   const [big, small, ...rest] = await insertPeople(context, others + 2);
-  if (!big || !small) throw new Error("Nobody to measure");
+  if (!big || !small) throw new Error("No account to measure");
   return { big, small, others: rest, bigCount, smallCount, total };
 }
 

@@ -25,7 +25,7 @@ export function dayOf(year: number, month: number, day: number, time: string | n
   return { year, month, day, time, zone: null };
 }
 
-/** Null when somebody alive may have been there. */
+/** Null when a person who is alive today can have been there. */
 export function dateProblem(name: string, date: EntryDate, currentYear: number): SourceProblem | null {
   if (date.year >= firstYear && date.year <= currentYear) return null;
   const sentence = `It is dated ${date.year}; we take what happened from ${firstYear} until today`;

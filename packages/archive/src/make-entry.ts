@@ -33,8 +33,8 @@ export interface Draft extends Partial<Omit<SourceEntry, "title">> {
 }
 
 /**
- * One thing that was read, as entries that can become memories, or as a problem: dated where nobody was, longer than a
- * memory may be, or empty. What has more files than a memory holds continues in a second one.
+ * One entry of a source, as entries that can become memories, or as a problem: its date is outside the accepted years,
+ * its text is too long, or it is empty. An entry with more files than a memory holds continues in a second one.
  */
 export function itemsOf(name: string, draft: Draft, options: ReadOptions): SourceItem[] {
   const { date } = draft;

@@ -5,7 +5,7 @@ import { readEntry, storedReader } from "./zip/content.ts";
 import { type ZipEntry, readDirectory, type ZipLimits, usualZipLimits } from "./zip/directory.ts";
 
 const pieceBytes = 256 * 1024;
-/** What operating systems leave in folders and zips; nobody misses it. An upload has lost the dot of its name. */
+/** Files that operating systems leave in folders and zips; ignored. An upload has lost the dot of its name. */
 const litter = /(?:^|\/)(?:__MACOSX\/|\.?DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$)/i;
 
 /** One upload: a zip, or a plain file whose name may carry the folders it lay in. */

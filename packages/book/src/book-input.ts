@@ -3,7 +3,7 @@ import type { Category } from "@lane/domain/categories.ts";
 import type { MemoryFields, PrintedAttribute } from "@lane/domain/memory-fields.ts";
 import type { RichText } from "@lane/domain/rich-text.ts";
 
-/** What a book is made of. Every text in it is somebody's own and is set as it was written, never interpreted. */
+/** What a book is made of. Every text in it was written by a member and is set as it is, never interpreted. */
 export interface BookInput {
   readonly title: string;
   readonly author: string;
@@ -68,7 +68,7 @@ export interface BookPhoto {
   readonly width: number;
   readonly height: number;
   readonly caption: string;
-  /** For those who cannot see it; empty when nobody described it. */
+  /** For readers who cannot see the photo; empty when it has no description. */
   readonly alt: string;
 }
 

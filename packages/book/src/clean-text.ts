@@ -25,7 +25,7 @@ export function isUnreadable(sign: string): boolean {
   return sign === "\ufffd" || /[\p{Co}\p{Cn}\p{Cs}]/u.test(sign);
 }
 
-/** Somebody's words as the typesetter can take them: whole characters, and nothing that acts on what is around it. */
+/** A member's words as the typesetter accepts them: whole characters, and none that changes the text around it. */
 export function cleanText(words: string, longest = longestText): string {
   return words
     .slice(0, longest)
@@ -38,7 +38,7 @@ export function cleanText(words: string, longest = longestText): string {
     .replaceAll(endless, breakable);
 }
 
-/** What no line could hold is broken without a hyphen that somebody never wrote. */
+/** A run of letters that no line can hold is broken without adding a hyphen, which the member did not write. */
 function breakable(run: string): string {
   const isWord = run.length <= longestWord && longWord.test(run);
   return isWord ? run : (run.match(pieces) ?? [run]).flatMap(shortPieces).join("\u200b");

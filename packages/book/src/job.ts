@@ -56,12 +56,12 @@ export async function writeJob(folder: string, job: Job): Promise<void> {
 }
 
 export async function readJob(folder: string): Promise<Job> {
-  // Only `writeJob` writes it, in a folder that nobody else can reach.
+  // Only `writeJob` writes this file, in a folder that no other user can read.
   const job: Job = JSON.parse(await readFile(join(folder, jobFile), "utf8"));
   return job;
 }
 
-/** What the child says while it works, one JSON object a line on standard output; the last one is "made" or "failed". */
+/** Written by the child to standard output, one JSON object a line; the last one is "made" or "failed". */
 export type Report = ProgressReport | MadeReport | FailedReport;
 
 export interface ProgressReport {
@@ -78,7 +78,7 @@ export interface MadeReport extends Typeset {
   readonly type: "made";
 }
 
-/** It would fail the same way again. */
+/** A failure that another attempt would only repeat. */
 export interface FailedReport {
   readonly type: "failed";
   readonly reason: "too many pages" | "too much text" | "broken photo";

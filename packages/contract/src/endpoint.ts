@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** `public` answers anyone, `member` only a signed-in person. */
+/** `public` answers every caller, `member` only a signed-in one. */
 export type Access = "public" | "member";
 
 /** How an answer's wire shape names its outcome: the auth calls say `status`, the others `statusCode`. */
@@ -25,7 +25,7 @@ export interface EndpointShape {
   readonly maxBodyBytes?: number;
   /** How long any cache may keep the answer; only for what is the same for everybody. */
   readonly keptSeconds?: number;
-  /** Large and asked for often: answers with an `ETag`, and with nothing else to whoever names it again. */
+  /** Large and asked for often: answers with an `ETag`, and with 304 to a caller that sends the same tag again. */
   readonly isMarked?: true;
 }
 

@@ -74,7 +74,7 @@ export const importSchema = z.object({
   files: z.int(),
   bytes: z.number(),
   options: importOptionsSchema,
-  /** How many of how many are through; without `total` nobody knows yet how many there are. */
+  /** How many items are done, of how many; `total` is null while it is not known yet. */
   progress: z.object({ done: z.int(), total: z.int().nullable() }).nullable(),
   stop: z.enum(importStops).nullable(),
   createdAt: z.iso.datetime(),
@@ -90,7 +90,7 @@ export const importDetailsSchema = importSchema.extend({
   entries: z.int(),
   media: z.int(),
   duplicates: z.int(),
-  /** Files that are here already, or twice among what was brought; what they lay with comes without them. */
+  /** Files that are stored already, or occur twice in the source; their entries are imported without them. */
   knownFiles: z.int(),
   undated: z.int(),
   /** In years that the plan does not reach. */

@@ -76,7 +76,7 @@ export const mediaItemSchema = z.object({
   posterUrl: z.string().nullable(),
   /** How loud it is, from 0 to 100, at a hundred moments. */
   waveform: z.array(z.number()).nullable(),
-  /** The file as it came, byte for byte; only for whoever brought it. */
+  /** The original file, byte for byte; only for the member who uploaded it. */
   originalUrl: z.string().nullable(),
   caption: z.string().nullable(),
   alt: z.string().nullable(),

@@ -5,9 +5,9 @@ import type { ArchivedAttribute, MemoryFields, VersionedField } from "@lane/doma
 import type { RichText } from "@lane/domain/rich-text.ts";
 
 /**
- * What the page inside a downloaded archive reads. It is opened from a folder, where nothing can be fetched: each piece is
- * a script beside it, `data/index.js` first, and then the parts of every year that somebody goes to. A part says what the
- * file of the same name under `memories/` says; of that, the page needs what is named here.
+ * The data that the page inside a downloaded archive reads. The page is opened from a folder, where nothing can be
+ * fetched: each piece is a script beside it, `data/index.js` first, and then the parts of every year that the reader
+ * opens. A part has the fields of the file of the same name under `memories/` that the page needs.
  */
 
 /** Grows when a page of today could no longer read what is written then. */
@@ -26,7 +26,7 @@ export interface OfflineStore {
   readonly [part: OfflinePartName]: OfflinePart;
 }
 
-/** From the folder of `index.html`, with `/` between its parts. Made by us, never from the name of somebody's file. */
+/** Relative to the folder of `index.html`, with `/`. Generated, never taken from the name of a member's file. */
 export type ArchivePath = string;
 
 export interface OfflineIndex {

@@ -157,7 +157,7 @@ async function signUp(address: string, round: number): Promise<void> {
     headers: { "content-type": "application/json", "x-forwarded-for": `10.1.${round >> 8}.${round & 255}` },
     body: JSON.stringify(registrationOf(`visitor-${round}@example.com`)),
   });
-  if (!answer.ok) throw new Error(`Nobody can sign up: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Signing up fails: ${await answer.text()}`);
 }
 
 async function unsentWhileWorking(database: Database, children: readonly ReturnType<typeof startChild>[]) {

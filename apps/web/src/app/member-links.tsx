@@ -62,7 +62,7 @@ function MemberBadge({ onKeyDown }: MemberLinksProps) {
   );
 }
 
-/** In one file with the links: each lazy file more is a name more in the first page that anybody loads. */
+/** In one file with the links: every further lazy file would add its name to the first page of all visitors. */
 export function MemberSearch() {
   const navigate = useNavigate();
   return (

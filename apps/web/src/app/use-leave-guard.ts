@@ -13,7 +13,7 @@ export function useLeaveGuard(): (unsaved: Unsaved) => void {
   const unsaved = useRef<Unsaved>("nothing");
 
   const mayLeave = useEffectEvent(async (): Promise<boolean> => {
-    // Whoever is no longer signed in must log in before anything else; the draft is offered afterwards.
+    // A member who is no longer signed in must log in before anything else; the draft is offered afterwards.
     if (unsaved.current === "nothing" || !isSignedIn()) return true;
     const texts = {
       kept: t`Your memory is not saved yet. What you wrote is kept as a draft on this device and offered when you come back.`,

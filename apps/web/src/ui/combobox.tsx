@@ -23,7 +23,7 @@ type SearchState = "idle" | "searching" | "found" | "empty" | "failed";
 interface ComboboxProps extends FieldTexts {
   readonly value: ComboboxOption | undefined;
   readonly onValueChange: (option: ComboboxOption | undefined) => void;
-  /** Asks whoever knows all the entries; only the found ones ever reach the browser. */
+  /** Searches all entries on the server; only matches ever reach the browser. */
   readonly search: SearchOptions;
   readonly placeholder?: string;
   readonly disabled?: boolean;

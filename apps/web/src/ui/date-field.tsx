@@ -66,7 +66,7 @@ export function DateField(props: DateFieldProps) {
     onDateChange(verdict.kind === "valid" ? verdict.date : undefined);
   }
 
-  // Nobody is told off between the day and the month: only on leaving all three.
+  // No error is shown between the day and the month: only on leaving all three boxes.
   function handleBlur(part: DatePart, event: FocusEvent) {
     if (part === "year") setIsYearLeft(true);
     if (!group.current?.contains(event.relatedTarget)) setIsLeft(true);
@@ -205,7 +205,7 @@ function limitText(limit: CalendarDate | undefined, locale: string | undefined):
   return limit ? dateText(limit, locale) : "";
 }
 
-/** Asked about once the year is left: whoever types 1961 is at 19 first. */
+/** Guesses are shown once the year's box is left: a reader who types 1961 has typed 19 first. */
 function useYearGuesses(typed: string) {
   const [thisYear] = useState(() => new Date().getFullYear());
   // Two digits that stand there from the start were left elsewhere.
@@ -213,7 +213,7 @@ function useYearGuesses(typed: string) {
   return { guesses: isYearLeft ? birthYearGuesses(typed, thisYear) : [], setIsYearLeft };
 }
 
-/** Nobody here was born in the year 61. */
+/** Two digits are not a complete year of birth. */
 function checkBirthday({ year }: DateDraft, isBirthday: boolean): DateVerdict | undefined {
   return isBirthday && year.length === 2 ? { kind: "short-year" } : undefined;
 }

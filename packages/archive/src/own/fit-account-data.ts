@@ -38,7 +38,7 @@ export interface OwnHead {
   readonly refused: readonly RefusedRecord[];
 }
 
-/** More of what did not fit nobody reads. */
+/** A report names at most this many refused records. */
 export const mostNamed = 100;
 const mostAsked = 1_000_000;
 
@@ -47,7 +47,7 @@ const maxIdLength = 200;
 const maxBasisLength = 2000;
 const mostNudges = 20;
 
-/** What an archive holds beside memories, held to what could have been written here. Anybody can make an archive. */
+/** What an archive holds beside memories, without what could not have been saved here: archives can be forged. */
 export function fitAccountData({ timelines, favourites, promptYears, hopes }: Archive): OwnHead {
   const laid = parted(hopes, ({ text }) => fits(text, maxHopeLength));
   const liked = parted(favourites, isFitFavourite);
@@ -86,7 +86,7 @@ function isFitFavourite({ title, detail, entryId }: Favourite): boolean {
   return fits(title, maxFavouriteLength) && fits(detail, maxDetailLength) && fits(entryId, maxIdLength);
 }
 
-/** How somebody feels about a year is theirs; a question that could not have been ours is asked anew. */
+/** The member's feeling about a year is kept; a question that could not have been asked here is asked anew. */
 function fitPromptYear(promptYear: PromptYear): PromptYear {
   const { text, nudges, templateId, bankVersion, basis } = promptYear;
   const asked = Math.min(promptYear.asked, mostAsked);

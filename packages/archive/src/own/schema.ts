@@ -104,7 +104,7 @@ const yearSummarySchema = z.object({
 
 export const problemReasons = ["missing", "damaged", "no-viewer"] as const;
 
-/** For whoever reads the archive; always English, as it may be read by anybody. */
+/** For readers of the archive; always English, because their language is not known. */
 export const problemSentences: Record<(typeof problemReasons)[number], string> = {
   missing: "The original could not be found",
   damaged: "The original is not as it was brought",

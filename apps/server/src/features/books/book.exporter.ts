@@ -87,6 +87,6 @@ function teller(context: ExportContext): (done: number, step: string) => void {
 
 function outputOf(name: string, folder: string, title: string) {
   const format = formats[name];
-  if (!format) throw new Error(`Nobody asked for ${name}`);
+  if (!format) throw new Error(`No format has the output ${name}`);
   return { name, saveAs: format.saveAs(title), contentType: format.contentType, path: `${folder}/${name}` };
 }

@@ -31,7 +31,7 @@ const helpLines = {
 
 type HelpCountry = keyof typeof helpLines;
 
-/** Quiet by intent: nothing is asked of the server, so that nobody can tell that it was opened. */
+/** Sends no request to the server on purpose, so that no log shows that the page was opened. */
 export function HelpPage() {
   const { t } = useLingui();
   return (

@@ -10,8 +10,8 @@ import { firstSign, isWrittenPage } from "#lib/first-sign.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 /**
- * Below the first screen. As HTML it can be read and its links lead on, so it is taken over only when somebody is there
- * to use it. Where it cannot be fetched, the first screen stands for itself.
+ * Below the first screen. Its prerendered HTML can be read and its links work, so it is hydrated only at the visitor's
+ * first input, or when it is scrolled into view. Where its chunk cannot be fetched, only the first screen is shown.
  */
 const storyId = "story";
 const LandingStory = lazy(async () => ({ default: await loadStory() }));
@@ -19,7 +19,7 @@ const LandingStory = lazy(async () => ({ default: await loadStory() }));
 export function LandingPage() {
   const { t, i18n } = useLingui();
   const [bornIn, setBornIn] = useState<number>();
-  // The same for as long as it can be: given anew before it is taken over, what is on the page would be thrown away.
+  // Memoised: a new element before the hydration would make React discard the prerendered HTML.
   const story = useMemo(
     () => (
       <LandingStory

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 
 import { onTokensChanged } from "#api/token-store.ts";
 import { isSignedIn, useIsSignedIn } from "#features/auth/session.ts";
-import { firstSign, isWrittenPage } from "#lib/first-sign.ts";
+import { firstSign, isWrittenPage } from "#lib/first-input.ts";
 import { hasWorker } from "#offline/has-worker.ts";
 
 import { Footer } from "./footer.tsx";

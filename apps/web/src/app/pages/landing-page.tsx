@@ -6,7 +6,7 @@ import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense
 import { useIsSignedIn } from "#features/auth/session.ts";
 import { HeroLane } from "#features/landing/hero-lane.tsx";
 import type { LandingStory as Story } from "#features/landing/story.tsx";
-import { firstSign, isWrittenPage } from "#lib/first-sign.ts";
+import { firstSign, isWrittenPage } from "#lib/first-input.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 /**

@@ -46,8 +46,8 @@ export function createMemoryModel() {
       const { version, title, text, mark } = memory;
       const before = { ...memory };
       Object.assign(memory, change);
-      const saysOther = memory.title !== title || memory.text !== text || memory.mark !== mark;
-      if (saysOther) memory.versions.unshift({ version, title, text, mark });
+      const hasNewContent = memory.title !== title || memory.text !== text || memory.mark !== mark;
+      if (hasNewContent) memory.versions.unshift({ version, title, text, mark });
       if (Object.keys(change).some((field) => Reflect.get(before, field) !== Reflect.get(memory, field))) {
         memory.version = version + 1;
       }

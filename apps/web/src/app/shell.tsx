@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 
 import { onTokensChanged } from "#api/token-store.ts";
 import { isSignedIn, useIsSignedIn } from "#features/auth/session.ts";
-import { firstSign, isWrittenPage } from "#lib/first-input.ts";
+import { firstInput, isWrittenPage } from "#lib/first-input.ts";
 import { hasWorker } from "#offline/has-worker.ts";
 
 import { Footer } from "./footer.tsx";
@@ -67,7 +67,7 @@ export function Shell() {
 
 /** Toasts and modals; what is said before they have come waits. */
 async function loadOverlays() {
-  if (isOnlyLooking()) await firstSign();
+  if (isOnlyLooking()) await firstInput();
   return (await import("./overlays.tsx")).Overlays;
 }
 

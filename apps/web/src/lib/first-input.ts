@@ -1,19 +1,20 @@
-const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin"] as const;
+const inputs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin"] as const;
 
-let sign: Promise<void> | undefined;
+let first: Promise<void> | undefined;
 
 /** Resolves with the first input of the reader, so that code which only reacts to input can be loaded later. */
-export function firstSign(): Promise<void> {
-  sign ??= new Promise((resolve) => {
-    const heard = new AbortController();
-    for (const name of signs) addEventListener(name, tell, { capture: true, passive: true, signal: heard.signal });
+export function firstInput(): Promise<void> {
+  first ??= new Promise((resolve) => {
+    const listening = new AbortController();
+    for (const name of inputs)
+      addEventListener(name, finish, { capture: true, passive: true, signal: listening.signal });
 
-    function tell() {
-      heard.abort();
+    function finish() {
+      listening.abort();
       resolve();
     }
   });
-  return sign;
+  return first;
 }
 
 /** Whether this page was prerendered as HTML. */

@@ -101,18 +101,18 @@ function* readPart(
   options: ReadOptions,
 ): Generator<SourceItem> {
   const part = looseSchema.safeParse(json);
-  if (!part.success) return yield notAsItShouldBe(path, part.error);
+  if (!part.success) return yield invalidItem(path, part.error);
   for (const [index, one] of part.data.memories.entries()) {
     const memory = archivedMemorySchema.safeParse(one);
     if (memory.success) yield* readMemory(memory.data, files, options);
-    else yield notAsItShouldBe(`${path} ${index + 1}`, memory.error);
+    else yield invalidItem(`${path} ${index + 1}`, memory.error);
   }
 }
 
 /** One memory that is not as it should be keeps no other from coming along. */
 const looseSchema = z.object({ memories: z.array(z.unknown()) });
 
-function notAsItShouldBe(name: string, { issues }: z.ZodError): SourceItem {
+function invalidItem(name: string, { issues }: z.ZodError): SourceItem {
   const where = issues[0]?.path.join(".") ?? "";
   return problemItem(problem(name, "no-such-shape", `Its contents are not as they should be (${where})`));
 }

@@ -9,7 +9,7 @@ import { UnreadableFileError, problem } from "../report.ts";
 import { type Sidecars, indexSidecars, isTitleOf, editedFrom, type Sidecar, dayTaken, readSidecar } from "./sidecar.ts";
 
 const mostAlbumBytes = 1024 * 1024;
-const aboutTheDownload = new Set([".json", ".html", ".htm", ".csv", ".txt"]);
+const downloadInfoEndings = new Set([".json", ".html", ".htm", ".csv", ".txt"]);
 const albumNames = /^(?:metadata|metadaten|métadonnées|metadatos|metadati|metadados)(?:\(\d+\))?\.json$/i;
 const albumShape = z.object({ title: z.string().min(1) });
 
@@ -25,7 +25,7 @@ async function* photosOf(source: Source, options: ReadOptions): AsyncGenerator<P
   for (const { file, folders } of onceEach(source.files)) {
     const media = mediaOf(file);
     if (!media) {
-      if (!aboutTheDownload.has(endingOf(file.path))) yield notKept(file.path);
+      if (!downloadInfoEndings.has(endingOf(file.path))) yield notKept(file.path);
       continue;
     }
     if (twins.isReplaced(file)) {
@@ -176,16 +176,16 @@ function editedTwins(files: readonly SourceFile[]): EditedTwins {
     const original = found.find((one) => mediaOf(one)?.kind === mediaOf(file)?.kind);
     if (!original) continue;
     originals.set(file.id, original);
-    replaced.add(sameness(original));
+    replaced.add(identityOf(original));
   }
   return {
-    isReplaced: (file) => replaced.has(sameness(file)),
+    isReplaced: (file) => replaced.has(identityOf(file)),
     originalOf: (file) => originals.get(file.id),
   };
 }
 
 /** The same photo lies in albums too, where its edited version may not. */
-function sameness({ id, path, fingerprint }: SourceFile): string {
+function identityOf({ id, path, fingerprint }: SourceFile): string {
   return fingerprint === null ? id : `${baseName(path)} ${fingerprint}`;
 }
 

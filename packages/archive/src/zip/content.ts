@@ -10,7 +10,7 @@ const headerBytes = 30;
 const headerSignature = 0x04_03_4b_50;
 const encryptedFlag = 0x1;
 const sizesFollowFlag = 0x8;
-const inTheOtherField = 0xff_ff_ff_ff;
+const inZip64Field = 0xff_ff_ff_ff;
 
 /** The bytes of one entry, checked while they pass: who reads to the end without an error has read the true file. */
 export async function* readEntry(
@@ -71,7 +71,7 @@ function isSameOrDeferred(said: number, expected: number, flags: number): boolea
 }
 
 function isSize(said: number, expected: number, flags: number): boolean {
-  return said === inTheOtherField || isSameOrDeferred(said, expected, flags);
+  return said === inZip64Field || isSameOrDeferred(said, expected, flags);
 }
 
 async function* pieces(

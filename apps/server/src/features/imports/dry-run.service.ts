@@ -141,7 +141,7 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
     const keys = entries.map((entry) => classifier.keyOf(entry));
     const known = await deps.known.findKnown(accountId, importId, keys);
     const rows: NewItem[] = [];
-    for (const entry of entries) rows.push(await classifier.classifier(entry, known));
+    for (const entry of entries) rows.push(await classifier.classify(entry, known));
     const reported = troubles.slice(0, Math.max(0, mostProblems - problemCount));
     problemCount += troubles.length;
     entries = [];

@@ -54,7 +54,7 @@ export function createEntryClassifier(
     position: () => position,
     keyOf: (entry: WrittenEntry): string => keyOf(format, entry),
 
-    async classifier(entry: WrittenEntry, known: ReadonlySet<string>): Promise<NewItem> {
+    async classify(entry: WrittenEntry, known: ReadonlySet<string>): Promise<NewItem> {
       const sourceKey = keyOf(format, entry);
       const rest = seen.has(sourceKey) || known.has(sourceKey) ? undefined : await restOf(entry);
       seen.add(sourceKey);

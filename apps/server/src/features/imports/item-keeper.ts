@@ -64,7 +64,7 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
     troubles: readonly Trouble[],
   ): Promise<void> {
     await transact(async () => {
-      if (!(await work())) throw new OutrunError();
+      if (!(await work())) throw new ConcurrentAttemptError();
       await tell(record.id, troubles);
     });
   }
@@ -98,7 +98,7 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
         else await items.settle(item.id, "waiting", { state });
       } catch (error) {
         // A concurrent attempt has created the memory: this one was rolled back with the transaction.
-        if (!(error instanceof OutrunError)) throw error;
+        if (!(error instanceof ConcurrentAttemptError)) throw error;
       }
     },
   };
@@ -106,7 +106,7 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
 
 export type ItemKeeper = ReturnType<typeof createItemKeeper>;
 
-class OutrunError extends Error {}
+class ConcurrentAttemptError extends Error {}
 
 /** Why the entry does not become a memory; undefined when it does, now or once it has a date. */
 async function stateOf(

@@ -163,7 +163,7 @@ export function acceptedQuestion(answer: string, { year, age }: { year: number; 
   const isPlain = text.length <= mostCharacters && ![unseen, markup, address].some((pattern) => pattern.test(text));
   if (!isPlain || !isOneQuestion(text)) return undefined;
   const isOurs = addressesReader.test(text) && !offLimits.test(text) && !heavy.test(text);
-  return isOurs && saysOnlyTrueNumbers(text, [year, age]) ? text : undefined;
+  return isOurs && hasOnlyKnownNumbers(text, [year, age]) ? text : undefined;
 }
 
 function isOneQuestion(text: string): boolean {
@@ -171,6 +171,6 @@ function isOneQuestion(text: string): boolean {
   return words >= fewestWords && words <= mostWords && text.split(/[?？؟]/u).length === 2;
 }
 
-function saysOnlyTrueNumbers(text: string, known: readonly number[]): boolean {
+function hasOnlyKnownNumbers(text: string, known: readonly number[]): boolean {
   return (text.match(/\d+/g) ?? []).every((digits) => known.includes(Number(digits)));
 }

@@ -6,7 +6,7 @@ import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense
 import { useIsSignedIn } from "#features/auth/session.ts";
 import { HeroLane } from "#features/landing/hero-lane.tsx";
 import type { LandingStory as Story } from "#features/landing/story.tsx";
-import { firstSign, isWrittenPage } from "#lib/first-input.ts";
+import { firstInput, isWrittenPage } from "#lib/first-input.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 /**
@@ -101,7 +101,7 @@ function StartLink({ bornIn, className = "", children }: StartLinkProps) {
 }
 
 async function loadStory(): Promise<ComponentType<ComponentProps<typeof Story>>> {
-  if (!import.meta.env.SSR && isWrittenPage()) await Promise.race([firstSign(), storyInSight()]);
+  if (!import.meta.env.SSR && isWrittenPage()) await Promise.race([firstInput(), storyInSight()]);
   try {
     return (await import("#features/landing/story.tsx")).LandingStory;
   } catch {

@@ -75,8 +75,8 @@ export function useRefusalText(): (refusals: readonly Refusal[]) => string | und
   return (refusals) => {
     const wrong = refusals.filter(({ reason }) => reason === "wrong-type");
     const others = refusals.filter(({ reason }) => reason !== "wrong-type");
-    const oneForWrong: Refusal[] = wrong.length > 0 ? [{ name: namesOf(wrong), reason: "wrong-type" }] : [];
-    const texts = new Set([...oneForWrong, ...others].map(textOf));
+    const wrongTypes: Refusal[] = wrong.length > 0 ? [{ name: namesOf(wrong), reason: "wrong-type" }] : [];
+    const texts = new Set([...wrongTypes, ...others].map(textOf));
     return [...texts].join(" ") || undefined;
   };
 }

@@ -6,7 +6,7 @@ import { isSignedIn } from "#features/auth/session.ts";
 import type { Unsaved } from "#features/memories/use-composing.ts";
 import { openModal } from "#ui/modal-queue.ts";
 
-/** Asks before a text that is not saved is left. Returns what tells it of such a text. */
+/** Asks before the member leaves an unsaved text. Returns the function that reports such a text. */
 export function useLeaveGuard(): (unsaved: Unsaved) => void {
   const { t } = useLingui();
   const { history } = useRouter();
@@ -30,7 +30,7 @@ export function useLeaveGuard(): (unsaved: Unsaved) => void {
     return answer;
   });
 
-  // The router's own hook does the same and would cost every page half a kilobyte.
+  // The router's own hook does the same, but would add half a kilobyte to every page.
   useEffect(
     () =>
       history.block({

@@ -19,8 +19,8 @@ interface WaitingTimelineProps {
 }
 
 /**
- * What a member sees of the timeline before any script has come: its frame, and its heading in their language. `theme.js`
- * says whether it may be a member, and which language they read; others are on their way to the login.
+ * What a member sees of the timeline before any script is loaded: its frame, and its heading in their language.
+ * `theme.js` guesses whether the visitor is a member, and in which language; others are redirected to the login.
  */
 export function WaitingTimeline({ translations }: WaitingTimelineProps) {
   return (

@@ -21,9 +21,9 @@ import { YearGuess } from "./year-guess.tsx";
 
 interface DateFieldProps extends FieldTexts {
   readonly defaultValue?: CalendarDate | undefined;
-  /** Where only the year is known so far, or two digits of it. */
+  /** The year, or two digits of it, where day and month are not known yet. */
   readonly defaultYear?: number | undefined;
-  /** Hears each whole, possible date, and undefined while there is none. */
+  /** Called with each complete and valid date, and with undefined while there is none. */
   readonly onDateChange: (date: CalendarDate | undefined) => void;
   readonly min?: CalendarDate;
   readonly max?: CalendarDate;
@@ -53,7 +53,7 @@ export function DateField(props: DateFieldProps) {
   const { guesses, setIsYearLeft } = useYearGuesses(isBirthday ? draft.year : "");
   const validate = (next: DateDraft) => checkBirthday(next, isBirthday) ?? checkDate(next, min, max);
   const complaint = useDateComplaint(validate(draft), { min, max, locale });
-  // A form that misses a date knows less about what is wrong with it than the boxes do.
+  // The boxes know better than the form what is wrong with a date, so their own error comes first.
   const isErrorShown = props.error !== undefined || (isLeft && guesses.length === 0);
   const error = isErrorShown ? (complaint ?? props.error) : undefined;
   const { controlId, hintId, errorId, control } = useFieldIds({ hint, error });
@@ -208,7 +208,7 @@ function limitText(limit: CalendarDate | undefined, locale: string | undefined):
 /** Guesses are shown once the year's box is left: a reader who types 1961 has typed 19 first. */
 function useYearGuesses(typed: string) {
   const [thisYear] = useState(() => new Date().getFullYear());
-  // Two digits that stand there from the start were left elsewhere.
+  // Two digits that are given as the default were typed and left on another page.
   const [isYearLeft, setIsYearLeft] = useState(typed !== "");
   return { guesses: isYearLeft ? birthYearGuesses(typed, thisYear) : [], setIsYearLeft };
 }

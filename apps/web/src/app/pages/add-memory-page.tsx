@@ -63,7 +63,7 @@ export function AddMemoryPage() {
   );
 }
 
-/** What the form begins with; undefined while that is being looked up. */
+/** The first content of the form; undefined while shared content is being read. */
 function useSharedContent(isShared: boolean): Beginning | undefined {
   const [beginning, setBeginning] = useState(isShared ? undefined : empty);
   useEffect(() => {
@@ -90,7 +90,7 @@ async function take(): Promise<Beginning> {
 
 type MediaFieldHandle = MediaFieldProps["ref"] extends Ref<infer T> ? T : never;
 
-/** The field for files that has some put into it as soon as it stands; once, also where the form begins anew. */
+/** A media field that adds the shared files when it is mounted; only once, also when the form is mounted again. */
 function createSharedMediaField(files: readonly File[]) {
   let areAdded = false;
   return function SharedMediaField({ ref, ...props }: MediaFieldProps) {

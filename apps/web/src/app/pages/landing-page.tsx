@@ -61,8 +61,8 @@ export function LandingPage() {
         </div>
         <HeroLane className="w-full" />
       </section>
-      {/* As high as the window: the foot of the page stays out of sight until the rest is there. Begun anew in another
-          language: what was served is English and can no longer be taken over. */}
+      {/* As high as the window, so that the footer stays out of sight until the story is loaded. Keyed by language: the
+          prerendered HTML is English and cannot be hydrated in another language. */}
       <div id={storyId}>
         <Suspense key={i18n.locale} fallback={<div className="min-h-dvh" />}>
           {story}
@@ -86,7 +86,7 @@ interface StartLinkProps {
   readonly children: ReactNode;
 }
 
-/** Members go on where they are; others register, and the year they named goes along. */
+/** Leads members to their timeline, and visitors to the registration with the year of birth that they entered. */
 function StartLink({ bornIn, className = "", children }: StartLinkProps) {
   const look = `${buttonStyle("primary")} ${className}`;
   return useIsSignedIn() ? (

@@ -7,7 +7,7 @@ const firstYear = 1900;
 const mostFormatters = 100;
 const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
-/** What the clock on the wall said there and then. An unknown zone is read as UTC, and not named. */
+/** The local time at that place. An unknown zone is read as UTC, and not named. */
 export function dateInZone(epochMs: number, zone: string | null): EntryDate | null {
   if (!Number.isFinite(epochMs) || Math.abs(epochMs) > 8.64e15) return null;
   const known = zone === null ? null : formatterOf(zone);

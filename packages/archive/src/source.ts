@@ -8,13 +8,13 @@ const pieceBytes = 256 * 1024;
 /** Files that operating systems leave in folders and zips; ignored. An upload has lost the dot of its name. */
 const litter = /(?:^|\/)(?:__MACOSX\/|\.?DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$)/i;
 
-/** One upload: a zip, or a plain file whose name may carry the folders it lay in. */
+/** One upload: a zip, or a plain file whose name may contain its folders. */
 export interface SourcePart {
   readonly name: string;
   readonly access: RandomAccess;
 }
 
-/** Everything a person brought at once, as one set of files. Throws when one of the zips cannot be trusted. */
+/** Opens all uploads of one import as one set of files. Throws when one of the zips cannot be trusted. */
 export async function openSource(
   parts: readonly SourcePart[],
   signal?: AbortSignal,
@@ -69,7 +69,7 @@ function plainFile(part: number, { name, access }: SourcePart): SourceFile {
   };
 }
 
-/** By its first bytes, and by its name where those are gone: a cut or damaged zip is told about, not passed over. */
+/** By its first bytes, or by its name: a truncated or damaged zip must be reported, not ignored. */
 async function isZip({ name, access }: SourcePart, signal: AbortSignal | undefined): Promise<boolean> {
   const start = await access.read(0, Math.min(4, access.size), signal);
   const isSigned = start[0] === 0x50 && start[1] === 0x4b && (start[2] === 3 || start[2] === 5);

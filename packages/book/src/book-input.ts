@@ -64,7 +64,7 @@ export interface BookPhoto {
   readonly file: string;
   /** The same photo, smaller, for the PDF that is read on a screen and the EPUB; without it they carry `file`. */
   readonly screenFile?: string | undefined;
-  /** How much of it there is, upright: the original's pixels, also where `file` is smaller (a preview). */
+  /** The original's size in pixels, upright, also where `file` is smaller (a preview). */
   readonly width: number;
   readonly height: number;
   readonly caption: string;
@@ -72,7 +72,7 @@ export interface BookPhoto {
   readonly alt: string;
 }
 
-/** A sound or a film: paper shows where to hear or see it. */
+/** A sound or a film: the book prints a code that leads to it. */
 export interface BookRecording {
   readonly kind: "sound" | "film";
   readonly title: string;

@@ -44,7 +44,7 @@ export async function drawPages(pdf: Uint8Array, geometry: PageGeometry, wanted:
   });
 }
 
-/** The right-hand end of a cover, as the picture a book is chosen by on a shelf. */
+/** The front of a cover, as the thumbnail of a book. */
 export async function drawFront(pdf: Uint8Array, front: Crop): Promise<Uint8Array> {
   return withDocument(pdf, async (document) => {
     const page = await drawPage(document, 0, front, frontPx);

@@ -5,7 +5,7 @@ import { makeBook, makePreview, type ExportPlace, TooManyPagesError } from "./ma
 import { makeMemory, makePoster } from "./make-sheet.ts";
 import { BrokenPhotoError } from "./photo-file.ts";
 
-/** The thread of `child.ts` that works. */
+/** The thread of `child.ts` that runs the job. */
 const folder = String(workerData);
 
 function say(report: Report): void {

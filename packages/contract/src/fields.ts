@@ -29,7 +29,7 @@ export const passwordField = z
 /** Six digits, or the long secret of a mailed link. */
 export const otpField = z.string("Please enter the code").regex(/^(\d{6}|[\w-]{32,64})$/, "The code has six digits");
 
-/** May hold a sealed address, so it grows with it. */
+/** May contain an encrypted address, so its length varies. */
 export const requestTokenField = z
   .string("Please start again")
   .min(1, "Please start again")

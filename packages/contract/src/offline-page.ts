@@ -10,10 +10,10 @@ import type { RichText } from "@lane/domain/rich-text.ts";
  * opens. A part has the fields of the file of the same name under `memories/` that the page needs.
  */
 
-/** Grows when a page of today could no longer read what is written then. */
+/** Raised when the data changes so that the page of an earlier release could not read it. */
 export const offlineFormat = 1;
 
-/** Where the pieces meet, however early or late each script runs. */
+/** The global variable in which all scripts store their piece, in whichever order they run. */
 export const offlineStore = "downMemoryLane";
 
 export const offlineIndexName = "index";
@@ -135,7 +135,7 @@ export function offlinePartName(year: number, part: number): OfflinePartName {
   return part === 1 ? `${year}` : `${year}-${part}`;
 }
 
-/** Where a piece lies in the archive. */
+/** The path of a piece in the archive. */
 export function offlineFile(name: OfflinePartName | typeof offlineIndexName): ArchivePath {
   return `data/${name}.js`;
 }

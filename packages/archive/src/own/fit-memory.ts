@@ -50,7 +50,7 @@ export function fitPast(memory: ArchivedMemory): EntryPast {
   };
 }
 
-/** One of each number, and only of numbers that were there before. */
+/** Each version number once, and only numbers below the current version. */
 function fitVersions({ versions }: ArchivedMemory, current: number): EntryPast["versions"] {
   const byNumber = new Map<number, EntryPast["versions"][number]>();
   for (const { html: _html, ...former } of versions) {

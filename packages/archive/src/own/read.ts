@@ -15,7 +15,7 @@ const mostPartBytes = 256 * 1024 * 1024;
 const memoryPart = /^memories\/\d{4}(?:-\d+)?\.json$/;
 
 interface Found {
-  /** The folder of the zip that holds it all; some programs pack one around. */
+  /** The folder of the archive inside the zip; some programs add one when they pack it again. */
   readonly folder: string;
   readonly archive: Archive;
 }
@@ -109,7 +109,7 @@ function* readPart(
   }
 }
 
-/** One memory that is not as it should be keeps no other from coming along. */
+/** An invalid memory is reported, and the others are still read. */
 const looseSchema = z.object({ memories: z.array(z.unknown()) });
 
 function invalidItem(name: string, { issues }: z.ZodError): SourceItem {
@@ -131,7 +131,7 @@ function* readMemory(
   yield* itemsOf(memory.title, { ...entryOf(memory), media }, options);
 }
 
-/** The name the person gave it; the path is ours and knows the kind. */
+/** Under the name that the member gave the file; where its ending is unknown, by its path in the archive. */
 function mediaOfMemory(media: ArchivedMedia, files: ReadonlyMap<string, SourceFile>): EntryMedia | undefined {
   const file = media.path === null ? undefined : files.get(media.path);
   if (!file) return undefined;

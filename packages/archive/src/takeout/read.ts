@@ -43,7 +43,7 @@ async function* photosOf(source: Source, options: ReadOptions): AsyncGenerator<P
 
 interface FoundPhoto {
   readonly file: SourceFile;
-  /** What it was edited from. */
+  /** The original of an edited photo. */
   readonly original: SourceFile | undefined;
   readonly media: EntryMedia;
   readonly album: string | null;
@@ -66,7 +66,7 @@ async function* readOne(
   yield { file, media: captioned, date: dayTaken(sidecar, byCamera), isArchived: sidecar.archived === true, album };
 }
 
-/** Some programs lose it when they save an edited copy. */
+/** Some programs drop the camera's date when they save an edited copy. */
 async function cameraDate(
   files: readonly SourceFile[],
   kind: EntryMedia["kind"],
@@ -90,7 +90,7 @@ const unknown: Sidecar = {
   trashed: undefined,
 };
 
-/** A photo is not lost because what is told about it cannot be read. */
+/** A photo is kept when its sidecar cannot be read. */
 async function aboutPhoto(
   file: SourceFile,
   candidates: readonly SourceFile[],
@@ -119,7 +119,7 @@ async function chosen(
   return best;
 }
 
-/** The same photo lies in the folder of its year and in those of its albums; only in albums it may be alone. */
+/** The same photo is in the folder of its year and in those of its albums; a few are in albums only. */
 function onceEach(files: readonly SourceFile[]): { file: SourceFile; folders: string[] }[] {
   const found = new Map<string, { file: SourceFile; folders: string[] }>();
   for (const file of files) {
@@ -184,7 +184,7 @@ function editedTwins(files: readonly SourceFile[]): EditedTwins {
   };
 }
 
-/** The same photo lies in albums too, where its edited version may not. */
+/** Identifies copies of a photo: it is in albums too, where its edited version may be missing. */
 function identityOf({ id, path, fingerprint }: SourceFile): string {
   return fingerprint === null ? id : `${baseName(path)} ${fingerprint}`;
 }

@@ -12,7 +12,7 @@ const encryptedFlag = 0x1;
 const sizesFollowFlag = 0x8;
 const inZip64Field = 0xff_ff_ff_ff;
 
-/** The bytes of one entry, checked while they pass: who reads to the end without an error has read the true file. */
+/** The bytes of one entry, checked while they are read: when the end comes without an error, the file is correct. */
 export async function* readEntry(
   access: RandomAccess,
   entry: ZipEntry,
@@ -32,7 +32,7 @@ export async function* readEntry(
   if (crc !== entry.crc) throw broken(entry, "damaged", "Its content is damaged");
 }
 
-/** Anywhere in an entry that is not packed; its checksum is not looked at. */
+/** Reads anywhere in an uncompressed entry; its checksum is not checked. */
 export function storedReader(access: RandomAccess, entry: ZipEntry) {
   return async (at: number, length: number, signal?: AbortSignal): Promise<Uint8Array> => {
     const start = await dataStart(access, entry, signal);
@@ -65,7 +65,7 @@ function isTheSame(header: Buffer, entry: ZipEntry): boolean {
   );
 }
 
-/** Zero where the numbers follow behind the data. */
+/** The header may say zero where a record after the data has the number. */
 function isSameOrDeferred(said: number, expected: number, flags: number): boolean {
   return said === expected || (said === 0 && (flags & sizesFollowFlag) !== 0);
 }

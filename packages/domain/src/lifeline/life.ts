@@ -26,7 +26,7 @@ export interface Life {
   readonly hopes: readonly LifelineHope[];
 }
 
-/** What a memory lies there as: a loss is a candle whatever else it is, and what has no mark is a knot in the rope. */
+/** How a memory is drawn: a loss is always a candle, and a memory without a mark is a knot in the rope. */
 export type MarkSymbol = "flower" | "stone" | "candle" | "knot";
 
 export function symbolOf({ mark, isCandle }: Pick<LifelineMemory, "mark" | "isCandle">): MarkSymbol {

@@ -50,7 +50,7 @@ export function zoomedTo(level: ZoomLevel, view: View, stage: Stage, goal?: numb
   return held({ scale, start: Math.floor(middle / years + 1e-9) * years }, stage);
 }
 
-/** The moment in sight that lies nearest to the middle, or none where all in sight is bare rope. */
+/** The visible moment nearest to the middle; undefined where no memory is visible. */
 export function nearestInSight(
   moments: readonly number[],
   { start, scale }: View,

@@ -32,7 +32,7 @@ export const test = base.extend<JourneyFixtures, JourneyWorker>({
   ],
   baseURL: async ({ product }, use) => use(product.address),
   // Attempts are limited by IP address, so each journey uses its own.
-  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": somebodysAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": randomIpAddress() }),
   complaints: [
     async ({ context, product }, use) => {
       const complaints: string[] = [];
@@ -47,7 +47,7 @@ export const test = base.extend<JourneyFixtures, JourneyWorker>({
 export { expect };
 
 /** A random IP address from the block reserved for benchmarks (198.18.0.0/15). */
-export function somebodysAddress(): string {
+export function randomIpAddress(): string {
   return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 }
 

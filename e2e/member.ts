@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { somebodysAddress, test as journey } from "./journey.ts";
+import { randomIpAddress, test as journey } from "./journey.ts";
 import { mailedCode } from "./mails.ts";
 import type { Product } from "./product.ts";
 
@@ -92,7 +92,7 @@ export async function signIn(page: Page, { token, refreshToken }: JourneyMember)
 async function post(product: Product, path: string, body: object): Promise<Record<string, unknown>> {
   const answer = await fetch(`${product.address}${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": somebodysAddress() },
+    headers: { "content-type": "application/json", "x-forwarded-for": randomIpAddress() },
     body: JSON.stringify(body),
   });
   const said: unknown = await answer.json();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { somebodysAddress } from "./journey.ts";
+import { randomIpAddress } from "./journey.ts";
 import { createMember, type JourneyMember, signIn } from "./member.ts";
 import type { Product } from "./product.ts";
 
@@ -122,7 +122,7 @@ function asker(address: string, token: string) {
       method,
       headers: {
         authorization: `Bearer ${token}`,
-        "x-forwarded-for": somebodysAddress(),
+        "x-forwarded-for": randomIpAddress(),
         ...(body ? { "content-type": "application/json" } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),

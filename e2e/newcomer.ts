@@ -28,9 +28,9 @@ export async function fillRegistration(page: Page, { email, password }: Newcomer
 }
 
 /** Registers through the screens, up to the page that asks for the code. */
-export async function registerUpToCode(page: Page, somebody: Newcomer): Promise<void> {
+export async function registerUpToCode(page: Page, newcomer: Newcomer): Promise<void> {
   await page.goto("/register");
-  await fillRegistration(page, somebody);
+  await fillRegistration(page, newcomer);
   await page.getByRole("button", { name: "Register", exact: true }).click();
   await expect(page).toHaveURL("/verify-otp");
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { somebodysAddress } from "./journey.ts";
+import { randomIpAddress } from "./journey.ts";
 
 /** Opens the profile of the signed-in member and waits for its cards. */
 export async function openProfile(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ export async function logInElsewhere(
 ): Promise<string> {
   const answer = await fetch(`${address}/api/auth/login`, {
     method: "POST",
-    headers: { "content-type": "application/json", "user-agent": userAgent, "x-forwarded-for": somebodysAddress() },
+    headers: { "content-type": "application/json", "user-agent": userAgent, "x-forwarded-for": randomIpAddress() },
     body: JSON.stringify({ email: account.email, password: account.password }),
   });
   expect(answer.status, "logging in elsewhere").toBe(200);

@@ -1,4 +1,4 @@
-import { somebodysAddress } from "./journey.ts";
+import { randomIpAddress } from "./journey.ts";
 import { createMember, type JourneyMember } from "./member.ts";
 import type { Product } from "./product.ts";
 
@@ -66,7 +66,7 @@ function send({ address }: Product, { token }: JourneyMember, method: string, pa
     method,
     headers: {
       authorization: `Bearer ${token}`,
-      "x-forwarded-for": somebodysAddress(),
+      "x-forwarded-for": randomIpAddress(),
       ...(body ? { "content-type": "application/json" } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),

@@ -5,7 +5,7 @@ import {
   actors,
   callsAboutImports,
   callsAboutExports,
-  callsAboutOneself,
+  callsAboutOwnAccount,
   everything,
   statusFor,
 } from "../apps/server/src/testing/permission-table.ts";
@@ -82,7 +82,7 @@ function routeRows(): string[][] {
 
 function memberAnswers(call: string): Answers {
   if (everything.includes(call)) return byRole;
-  if (callsAboutOneself.includes(call)) return oneself;
+  if (callsAboutOwnAccount.includes(call)) return oneself;
   if ([...callsAboutImports, ...callsAboutExports].includes(call)) return call.includes(":") ? own : oneself;
   throw new Error(`${call} is in no permission table`);
 }

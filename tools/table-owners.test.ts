@@ -36,7 +36,7 @@ test.each([
   ['await db.deleteFrom("memories").execute();', "writes memories, which belongs to features/memories"],
   ['await db.replaceInto("memories")', "writes memories, which belongs to features/memories"],
   ['await db.mergeInto("memories as target")', "writes memories, which belongs to features/memories"],
-  ['await bringBack(db, "sessions", "ended_at", now);', "writes sessions, which belongs to features/sessions"],
+  ['await clampTimestamps(db, "sessions", "ended_at", now);', "writes sessions, which belongs to features/sessions"],
   ["await sql`update memories set title = ''`.execute(db);", "writes memories, which belongs to features/memories"],
   ["await sql<Row>`delete from jobs where id = ${id}`", "writes jobs, which belongs to adapters/jobs"],
   ['db.selectFrom("memories").selectAll()', "reads memories of features/memories by itself"],

@@ -92,8 +92,8 @@ const builderCall = new RegExp(
   String.raw`\.(?:(${writes})|selectFrom|(?:inner|left|right|full|cross)Join(?:Lateral)?)\(\s*`,
   "g",
 );
-/** `db/bring-back.ts` writes the table that it is given. */
-const writingHelper = /\b(bringBack)\(\s*[\w.]+,\s*/g;
+/** `db/clamp-timestamps.ts` writes the table that it is given. */
+const writingHelper = /\b(clampTimestamps)\(\s*[\w.]+,\s*/g;
 const literals = /^\[?((?:\s*(["'`])\w+(?: as \w+)?\2,?)+)/;
 const tableNames = Object.keys(tableOwners).join("|");
 const rawUse = new RegExp(

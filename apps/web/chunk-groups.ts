@@ -16,7 +16,7 @@ const ours = { includeDependenciesRecursively: false };
 
 const asking = [
   /src\/api\/(client|connection|errors|query-client|refresh|routes|transport)\./,
-  /src\/offline\/(draft-key-store|kept-names|leave-nothing|upload-addresses)\./,
+  /src\/offline\/(draft-key-store|kept-names|forget-member-data|upload-addresses)\./,
   /src\/features\/auth\/auth\.queries\./,
   /packages\/domain\/src\/limits\./,
   /src\/ui\/(field|toast-queue)\./,

@@ -29,18 +29,18 @@ export function withPage(shell: string, { path, description, canonical, markup, 
     [/(?=<\/head>)/, `  ${tags.join("\n    ")}\n  `],
     [/<div id="root"><\/div>/, `<div id="root" data-page="${path}">${body}</div>`],
   ];
-  return afterTheEyes(changes.reduce((html, [place, text]) => replaced(html, place, text), shell));
+  return withLowPriorityScripts(changes.reduce((html, [place, text]) => replaced(html, place, text), shell));
 }
 
 /** The shell with a placeholder and preloads for all chunks of the page. */
 export function withWaiting(shell: string, { path, markup, chunks }: WaitingPage): string {
   const { body } = split(path, markup);
   const named = replaced(shell, /(?=<\/head>)/, `  ${preloads(chunks)}\n  `);
-  return replaced(afterTheEyes(named), /<div id="root"><\/div>/, `<div id="root">${body}</div>`);
+  return replaced(withLowPriorityScripts(named), /<div id="root"><\/div>/, `<div id="root">${body}</div>`);
 }
 
 /** Scripts get a low fetch priority, so that on a slow connection the stylesheet and fonts come first. */
-function afterTheEyes(html: string): string {
+function withLowPriorityScripts(html: string): string {
   return html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
 }
 

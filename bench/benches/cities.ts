@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as nextLoop } from "node:timers/promises";
 
 import { foldName } from "@lane/domain/fold-name.ts";
 
@@ -23,7 +23,7 @@ export const cities: Bench = {
   async run(): Promise<Row[]> {
     const context = await openBenchContext();
     const { services, app } = context;
-    await turn();
+    await nextLoop();
     const before = process.memoryUsage().rss;
     let highest = before;
     const watch = setInterval(() => {

@@ -18,13 +18,13 @@ export const databaseRestarts: Bench = {
     return [
       { what: `processes of 2 that ended, ${restarts} restarts and ${freezes} freezes`, value: report.exits, ...none },
       { what: "answers that were neither 200 nor 503", value: report.unexpected.length, ...none },
-      { what: "answers of 503 without Retry-After", value: report.turnedAwayForGood, ...none },
+      { what: "answers of 503 without Retry-After", value: report.refusedWithoutRetry, ...none },
       { what: "writes acknowledged", value: report.acknowledged, unit: "", atLeast: restarts },
       { what: "of these lost", value: report.lost, ...none },
       { what: "writes kept twice under one key", value: report.doubled, ...none },
       { what: "writes whose answer was lost, found at the next try", value: report.replayed, unit: "" },
       { what: "mails of the background work never sent", value: report.unsentMails, ...none },
-      { what: "answers of 503", value: report.turnedAway, unit: "" },
+      { what: "answers of 503", value: report.refused, unit: "" },
       { what: "longest answer, outages included", value: report.longestMs, unit: "ms", atMost: 5000 },
     ];
   },

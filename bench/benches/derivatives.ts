@@ -24,7 +24,7 @@ async function costOf(photo: Buffer): Promise<Row[]> {
   await images.prepare(photo);
   const before = await secondsOfChildren();
   let made = 0;
-  for (let turn = 0; turn < photos; turn += 1) made += (await images.prepare(photo)).variants.length;
+  for (let round = 0; round < photos; round += 1) made += (await images.prepare(photo)).variants.length;
   const seconds = (await secondsOfChildren()) - before;
   return [
     { what: "photo of 12 megapixels: three widths, CPU with its child", value: (seconds * 1000) / photos, unit: "ms" },
@@ -36,7 +36,7 @@ async function timeToFirstPicture(photo: Buffer<ArrayBuffer>): Promise<Row[]> {
   const product = await openProduct();
   const times: number[] = [];
   const fromDrop: number[] = [];
-  for (let turn = 0; turn < photos; turn += 1) {
+  for (let round = 0; round < photos; round += 1) {
     const dropped = performance.now();
     const id = await product.upload(photo);
     const finished = performance.now();
@@ -57,7 +57,7 @@ async function timeToFirstPicture(photo: Buffer<ArrayBuffer>): Promise<Row[]> {
 async function afterKill(photo: Buffer<ArrayBuffer>): Promise<Row[]> {
   const product = await openProduct();
   const ids: string[] = [];
-  for (let turn = 0; turn < photos; turn += 1) ids.push(await product.upload(photo));
+  for (let round = 0; round < photos; round += 1) ids.push(await product.upload(photo));
   const started = performance.now();
   await product.killAndStart();
   const items = await waitUntilReady(product, ids);

@@ -20,9 +20,9 @@ export const enumeration: Bench = {
     for (const [what, ask] of Object.entries(questions)) {
       const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
       for (let round = 0; round < rounds; round += 1) {
-        const nobody = `nobody-${what.replaceAll(" ", "-")}-${round}@example.com`;
+        const unknown = `nobody-${what.replaceAll(" ", "-")}-${round}@example.com`;
         const one = await timed(() => ask(server, known[round] ?? ""));
-        const other = await timed(() => ask(server, nobody));
+        const other = await timed(() => ask(server, unknown));
         // Different answers would make the times incomparable.
         if (one.status !== other.status) throw new Error(`${what}: ${one.status} and ${other.status}`);
         times.known.push(one.tookMs);

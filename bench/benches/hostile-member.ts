@@ -109,8 +109,8 @@ async function openHostile({ env, addressOf }: Product) {
     ...(await memoriesOf(send, post)),
     () => send("/api/archive/calendar"),
     () => send(`/api/memories/search?q=${"a b c d e f g h i j k l m n o p".replaceAll(" ", "+")}`),
-    () => imports.bring("photos", emptyFiles),
-    () => imports.bring("day-one", longJournal),
+    () => imports.upload("photos", emptyFiles),
+    () => imports.upload("day-one", longJournal),
     () => imports.startAll(),
     () => sendBytes(send, "/api/uploads/nowhere", emptyFiles),
     () => post("/api/archive", { key: `hostile-${count}` }),
@@ -158,7 +158,7 @@ function importsOf(send: Send, post: Post) {
   }
 
   return {
-    async bring(format: string, zip: Uint8Array<ArrayBuffer>): Promise<void> {
+    async upload(format: string, zip: Uint8Array<ArrayBuffer>): Promise<void> {
       const metadata = `filename ${btoa("a.zip")},filetype ${btoa("")},purpose ${btoa("import")}`;
       const headers = { "upload-length": String(zip.length), "upload-metadata": metadata };
       const upload = await send("/api/uploads", { method: "POST", headers });

@@ -22,14 +22,14 @@ export const logins: Bench = {
     const { latencies, peakMegabytes } = await others.stop();
     await server.stop();
 
-    const judged = answers.filter((status) => status === 401).length;
-    const turnedAway = answers.filter((status) => status === 503 || status === 429).length;
+    const checked = answers.filter((status) => status === 401).length;
+    const refused = answers.filter((status) => status === 503 || status === 429).length;
     return [
       { what: "password checks", value: perSecond, unit: "per s" },
-      { what: `of ${flood} logins at once: judged`, value: judged, unit: "logins" },
+      { what: `of ${flood} logins at once: judged`, value: checked, unit: "logins" },
       {
         what: `of ${flood} logins at once: answered at all`,
-        value: judged + turnedAway,
+        value: checked + refused,
         unit: "logins",
         atLeast: flood,
       },

@@ -10,7 +10,7 @@ const largeBytes = sized(1024, 64) * megabyte;
 const largeName = `${largeBytes / megabyte} MB`;
 const senders = sized(20, 4);
 const eachBytes = 24 * megabyte;
-const turns = sized(4, 1);
+const rounds = sized(4, 1);
 const quietMs = sized(5000, 1000);
 
 export const media: Bench = {
@@ -49,7 +49,7 @@ async function manySenders(product: Product): Promise<Row[]> {
   await looker.during(() => pause(quietMs));
   const quiet: number[] = [];
   const busy: number[] = [];
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     quiet.push(...(await looker.during(() => pause(quietMs))));
     const sent: string[] = [];
     busy.push(...(await looker.during(async () => sent.push(...(await sendMany(product))))));

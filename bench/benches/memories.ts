@@ -61,7 +61,7 @@ async function castOf(context: BenchContext): Promise<Cast> {
   const bigCount = Math.round(total * bigShare);
   const others = Math.max(1, Math.round((total - bigCount - smallCount) / memoriesOfOthers));
   const [big, small, ...rest] = await insertPeople(context, others + 2);
-  if (!big || !small) throw new Error("Nobody to measure");
+  if (!big || !small) throw new Error("No account to measure");
   return { big, small, others: rest, bigCount, smallCount, total };
 }
 
@@ -73,18 +73,18 @@ function monthPath({ years }: Person, year: number, month: number): string {
 async function measureMonths(context: BenchContext, { big, small }: Cast): Promise<Row[]> {
   const [reader, smallReader] = [await createReader(context, big), await createReader(context, small)];
   const bare = await bareMonth(context, big);
-  const pathOf = (turn: number): string => monthPath(big, 1941 + ((turn * 7) % 85), 1 + (turn % 12));
+  const pathOf = (round: number): string => monthPath(big, 1941 + ((round * 7) % 85), 1 + (round % 12));
   const first = monthPath(big, fullMonth.year, fullMonth.month);
   const deep = await reader.pageAfter(first, Math.floor((total * bigShare * 0.03) / pageSize) - 3);
   const cpu = await cpuOf(100, {
-    ours: (turn) => reader.ask(pathOf(turn)),
-    bare: (turn) => bare.inject(`/api${pathOf(turn)}`),
+    ours: (round) => reader.ask(pathOf(round)),
+    bare: (round) => bare.inject(`/api${pathOf(round)}`),
     full: () => reader.ask(first),
     bareFull: () => bare.inject(`/api${first}`),
     deep: () => reader.ask(deep),
-    small: (turn) => smallReader.ask(monthPath(small, 1990, 1 + (turn % 10))),
+    small: (round) => smallReader.ask(monthPath(small, 1990, 1 + (round % 10))),
   });
-  const { p50, p95 } = await timesOf(500, (turn) => reader.ask(pathOf(turn)));
+  const { p50, p95 } = await timesOf(500, (round) => reader.ask(pathOf(round)));
   await bare.close();
   return [
     { what: "month view, 50 memories: p50", value: p50, unit: "ms" },
@@ -106,7 +106,7 @@ async function measureReading(context: BenchContext, { big }: Cast): Promise<Row
     ids.push(...found.slice(0, 10).map(({ _id }) => _id));
   }
   const timeline = await timesOf(60, () => reader.ask("/timeline"));
-  const details = await timesOf(500, (turn) => reader.ask(`/memories/details?id=${ids[turn % ids.length]}`));
+  const details = await timesOf(500, (round) => reader.ask(`/memories/details?id=${ids[round % ids.length]}`));
   return [
     { what: "first timeline load with the counts of 85 years: p50", value: timeline.p50, unit: "ms" },
     { what: "first timeline load with the counts of 85 years: p95", value: timeline.p95, unit: "ms", atMost: 300 },
@@ -116,17 +116,17 @@ async function measureReading(context: BenchContext, { big }: Cast): Promise<Row
 }
 
 /** Searches as people type them: few letters, common and rare words, several of them, and with filters. */
-function searchesOf(turn: number): Record<string, string> {
-  const common = vocabulary[turn % 20] ?? "";
-  const middling = vocabulary[200 + ((turn * 13) % 2000)] ?? "";
-  const rare = vocabulary[15_000 + ((turn * 37) % 5000)] ?? "";
+function searchesOf(round: number): Record<string, string> {
+  const common = vocabulary[round % 20] ?? "";
+  const middling = vocabulary[200 + ((round * 13) % 2000)] ?? "";
+  const rare = vocabulary[15_000 + ((round * 37) % 5000)] ?? "";
   const kinds: Record<string, string>[] = [
     { q: middling.slice(0, 2) },
     { q: common },
     { q: rare },
     { q: middling.slice(0, 3) },
     { q: `${common} ${middling}` },
-    { q: `${common} ${vocabulary[(turn + 7) % 20]}` },
+    { q: `${common} ${vocabulary[(round + 7) % 20]}` },
     { q: common, memoryType: "Stone", fromYear: "1960", toYear: "1987" },
     { q: middling.slice(0, 1), archive: "only", media: "Image" },
     { q: middling.slice(0, 5) },
@@ -134,7 +134,7 @@ function searchesOf(turn: number): Record<string, string> {
     { q: `${common} ${middling} ${rare}` },
     { q: common, fromYear: "1990", toYear: "1990" },
   ];
-  return kinds[turn % kinds.length] ?? {};
+  return kinds[round % kinds.length] ?? {};
 }
 
 function searchPath(query: Readonly<Record<string, string>>): string {
@@ -143,10 +143,10 @@ function searchPath(query: Readonly<Record<string, string>>): string {
 
 async function measureSearch(context: BenchContext, { big, small }: Cast): Promise<Row[]> {
   const [reader, smallReader] = [await createReader(context, big), await createReader(context, small)];
-  const ask = (one: Reader, turn: number) => one.ask(searchPath(searchesOf(turn)));
-  await timesOf(48, (turn) => ask(reader, turn));
-  const bigTimes = await timesOf(960, (turn) => ask(reader, turn));
-  const smallTimes = await timesOf(480, (turn) => ask(smallReader, turn));
+  const ask = (one: Reader, round: number) => one.ask(searchPath(searchesOf(round)));
+  await timesOf(48, (round) => ask(reader, round));
+  const bigTimes = await timesOf(960, (round) => ask(reader, round));
+  const smallTimes = await timesOf(480, (round) => ask(smallReader, round));
   const first = searchPath({ q: (vocabulary[3] ?? "").slice(0, 2), limit: "50" });
   const deep = await reader.pageAfter(first, Math.min(300, Math.floor(total / 4000)));
   const cpu = await cpuOf(20, { first: () => reader.ask(first), deep: () => reader.ask(deep) });

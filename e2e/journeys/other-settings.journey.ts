@@ -1,5 +1,5 @@
 import { expectAccessible } from "../axe.ts";
-import { expect, somebodysAddress } from "../journey.ts";
+import { expect, randomIpAddress } from "../journey.ts";
 import { mailedCode, readInMail } from "../mails.ts";
 import { createMember, signIn, test } from "../member.ts";
 import { allowRefusals, codeField, enterCode, newcomer, registerUpToCode, wrongCode } from "../newcomer.ts";
@@ -110,7 +110,7 @@ test("after twenty wrong codes only the mailed link works, and it does", async (
 async function ask(product: Product, call: string, emailId: string, otp?: string): Promise<void> {
   await fetch(`${product.address}/api/auth/${call}`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": somebodysAddress() },
+    headers: { "content-type": "application/json", "x-forwarded-for": randomIpAddress() },
     body: JSON.stringify({ emailId, type: "signup", ...(otp === undefined ? {} : { otp }) }),
   });
 }

@@ -60,7 +60,7 @@ export const outsidePlants = {
     ["apps/web/src/app/*.tsx", "@lane/book/planted.ts"],
     ["apps/web/src/app/*.tsx", "@lane/archive/planted.ts"],
   ],
-  "offline-page-asks-nobody": [
+  "offline-page-makes-no-requests": [
     ["apps/web/viewer/src/*.ts", "#api/planted.ts"],
     ["apps/web/viewer/src/*.tsx", "#app/planted.ts"],
     ["apps/web/viewer/src/*.ts", "#offline/planted.ts"],

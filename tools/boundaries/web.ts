@@ -36,7 +36,7 @@ export const webBoundaries = [
     { path: "^packages/", pathNot: "^packages/(contract|domain)/" },
   ),
   boundary(
-    "offline-page-asks-nobody",
+    "offline-page-makes-no-requests",
     "The page of an archive is opened from a folder, years later: there is no server, no session and no router.",
     production("^apps/web/viewer/"),
     { path: `${web}(api|app|offline)/` },

@@ -12,11 +12,11 @@ import { preferredLanguage, speak } from "#lib/languages.ts";
 // the bundler split this file, which every page needs, into twenty chunks.
 void speak(preferredLanguage())
   .catch(() => undefined)
-  .then(takeBreath)
+  .then(yieldToInput)
   .then(render);
 
 /** Yields to the event loop, so that input received while the scripts loaded on a slow phone is handled first. */
-function takeBreath(): Promise<void> {
+function yieldToInput(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve));
 }
 
@@ -37,7 +37,7 @@ async function render(): Promise<void> {
   // Prerendered content stays visible until the router can render all of it.
   if (root.hasChildNodes()) {
     // A placeholder page has nothing to press, so there is time to yield once more.
-    if (writtenFor === undefined) await takeBreath();
+    if (writtenFor === undefined) await yieldToInput();
     await router.load();
   }
   // A transition renders in small steps; in one step a slow phone would not react to input.

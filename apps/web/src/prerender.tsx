@@ -23,13 +23,13 @@ export async function renderPage(path: string): Promise<string> {
 
 /** Renders the placeholder of the timeline page. */
 export async function renderWaiting(): Promise<string> {
-  const tongues = await Promise.all(
+  const translations = await Promise.all(
     languages.map(async (language) => {
       const catalogue = await catalogues[`./lib/locales/${language}.po`]?.();
       return { language, i18n: setupI18n({ locale: language, messages: { [language]: catalogue?.messages ?? {} } }) };
     }),
   );
-  return written(<WaitingTimeline tongues={tongues} />);
+  return written(<WaitingTimeline translations={translations} />);
 }
 
 async function written(content: ReactNode): Promise<string> {

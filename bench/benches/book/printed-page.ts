@@ -5,14 +5,14 @@ import type { PhotoFolder } from "./sample-book.ts";
 /** The same memories as a page for a browser to print, with as little markup as possible. */
 export function printedPage({ years, title }: BookInput, kind: PhotoFolder): string {
   const memories = years.map(({ year, memories: all }) => {
-    const told = all.map(
+    const sections = all.map(
       ({ title: name, text, photos }) =>
         `<h2>${name}</h2>${photos.map(({ file }) => `<img src="${file.replace("photos", kind)}">`).join("")}` +
         text
           .map((paragraph) => `<p>${paragraph.map((piece) => ("text" in piece ? piece.text : "<br>")).join("")}</p>`)
           .join(""),
     );
-    return `<h1>${year}</h1>${told.join("")}`;
+    return `<h1>${year}</h1>${sections.join("")}`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>
 @page { size: 148mm 210mm; margin: 21mm 16mm; }

@@ -39,7 +39,7 @@ export async function createReader({ app, services }: BenchContext, person: Pers
 
 export type Reader = Awaited<ReturnType<typeof createReader>>;
 
-type Work = (turn: number) => Promise<unknown>;
+type Work = (round: number) => Promise<unknown>;
 
 const rounds = 7;
 

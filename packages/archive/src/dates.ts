@@ -7,7 +7,7 @@ const firstYear = 1900;
 const mostFormatters = 100;
 const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
-/** What the clock on the wall said there and then. An unknown zone is read as UTC, and not named. */
+/** The local time at that place. An unknown zone is read as UTC, and not named. */
 export function dateInZone(epochMs: number, zone: string | null): EntryDate | null {
   if (!Number.isFinite(epochMs) || Math.abs(epochMs) > 8.64e15) return null;
   const known = zone === null ? null : formatterOf(zone);
@@ -25,7 +25,7 @@ export function dayOf(year: number, month: number, day: number, time: string | n
   return { year, month, day, time, zone: null };
 }
 
-/** Null when somebody alive may have been there. */
+/** Null when a person who is alive today can have been there. */
 export function dateProblem(name: string, date: EntryDate, currentYear: number): SourceProblem | null {
   if (date.year >= firstYear && date.year <= currentYear) return null;
   const sentence = `It is dated ${date.year}; we take what happened from ${firstYear} until today`;

@@ -15,10 +15,10 @@ const takeoutPath = /(?:^|\/)Takeout\/|\.supplemental-[^/]*\.json$/i;
 const sidecar = /\.(?:jpe?g|png|heic|webp|avif|gif|mp4|mov|3gp)(?:\.[a-z-]*)?(?:\(\d+\))?\.json$/i;
 const dayOneFolder = /(?:^|\/)(?:photos|videos|audios|pdfs)$/i;
 
-/** Of those that may be a journal, so many say what the others are. */
+/** At most this many JSON files are read to find out what kind of journal the others are. */
 const mostLookedInto = 20;
 
-/** In this order: each would also pass for one of those behind it. */
+/** The order matters: a source of one format may also match the formats after it. */
 const signs: Signs = [
   ["own", (paths) => paths.some((path) => baseName(path) === archiveFileName)],
   ["apple-journal", (paths) => paths.some((path) => journalPage.test(path))],
@@ -29,8 +29,8 @@ const signs: Signs = [
 ];
 
 /**
- * Which program this comes from: by how its files are called, by what stands in them where names say little, and by
- * what the person says where both could be. Throws when it is nothing we know.
+ * Finds the program that wrote the source: by the names of its files, by their content where the names are not enough,
+ * and by the format that the member chose where both fit. Throws for an unknown format.
  */
 export async function recognise(source: Source, said?: string, signal?: AbortSignal): Promise<SourceFormat> {
   const named = byNames(source);

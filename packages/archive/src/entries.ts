@@ -5,12 +5,12 @@ import type { RichText } from "@lane/domain/rich-text.ts";
 
 import type { SourceProblem } from "./report.ts";
 
-/** The neutral model: what every reader says about one thing that may become a memory. */
+/** The neutral model: what every reader yields for an entry that may become a memory. */
 
 export const sourceFormats = ["own", "day-one", "journey", "takeout", "apple-journal", "photos"] as const;
 export type SourceFormat = (typeof sourceFormats)[number];
 
-/** As the person would say it at the place where it happened; no instant, so that no time zone can move it. */
+/** The local date at the place where it happened; no instant, so that no time zone can move it. */
 export interface EntryDate {
   readonly year: number;
   readonly month: number | null;
@@ -24,12 +24,12 @@ export interface EntryDate {
 export interface EntryMedia {
   /** Finds the file again in the same source: `source.file(fileId)`. Stable as long as the parts keep their order. */
   readonly fileId: string;
-  /** What the person called it; never a path. */
+  /** The name that the member gave the file; never a path. */
   readonly name: string;
-  /** As its name claims; its bytes decide. */
+  /** By the ending of its name; its bytes are checked later. */
   readonly kind: MediaKind;
   readonly bytes: number;
-  /** What our own archive says about its content; what others call a checksum often is none. */
+  /** The checksum in our own archive; null for other sources, whose checksums are not reliable. */
   readonly sha256: string | null;
   readonly caption: string | null;
   readonly alt: string | null;
@@ -43,11 +43,11 @@ export interface EntryPrompt {
   readonly bankVersion: number;
 }
 
-/** What only our own archive knows of a memory, so that it comes back as it was. */
+/** Fields that only our own archive has, so that a memory is restored as it was. */
 export interface EntryPast {
   readonly monthDescription: string;
   readonly version: number;
-  /** Milliseconds since 1970, UTC; so are the others. */
+  /** Milliseconds since 1970, UTC, as are all times here. */
   readonly createdAt: number;
   readonly updatedAt: number;
   /** Newest first. */
@@ -63,9 +63,9 @@ interface EntryVersion extends Pick<MemoryFields, ArchivedAttribute & VersionedF
 }
 
 export interface SourceEntry extends Pick<MemoryFields, ArchivedAttribute> {
-  /** The same whenever the same thing is read, also from another download of it. */
+  /** The same key whenever the same entry is read, also from another download. */
   readonly sourceId: string;
-  /** Null when nothing says when it was: it waits in the date inbox. */
+  /** Null when the source has no date: the entry then waits in the date inbox. */
   readonly date: EntryDate | null;
   readonly isCirca: boolean;
   /** For the inbox: years that names and folders suggest, best first. */
@@ -77,7 +77,7 @@ export interface SourceEntry extends Pick<MemoryFields, ArchivedAttribute> {
   readonly media: readonly EntryMedia[];
   /** Set by the reader of our own archive alone. */
   readonly past?: EntryPast;
-  /** Tags, and moods that are only numbers, are not taken over; how many there were is told in the report. */
+  /** Tags, and moods that are only numbers, are not imported; the report says how many there were. */
   readonly tagCount: number;
 }
 
@@ -86,7 +86,7 @@ export type SourceItem =
   | { readonly kind: "entry"; readonly entry: SourceEntry }
   | { readonly kind: "problem"; readonly problem: SourceProblem };
 
-/** One file of a source, whichever part it lies in. */
+/** One file of a source, from any of its parts. */
 export interface SourceFile {
   readonly id: string;
   /** With forward slashes, below its part. */
@@ -95,14 +95,14 @@ export interface SourceFile {
   /** The same for the same content, as far as a zip tells without being unpacked. */
   readonly fingerprint: string | null;
   open(signal?: AbortSignal): AsyncIterable<Uint8Array>;
-  /** Anywhere in it, where nothing has to be unpacked for that. */
+  /** Reads anywhere in the file; only where it is stored uncompressed. */
   readonly readAt?: (start: number, length: number, signal?: AbortSignal) => Promise<Uint8Array>;
 }
 
-/** Everything a person brought at once: several zips of one Takeout, or many photos, are one source. */
+/** All uploads of one import: several zips of one Takeout, or many photos, are one source. */
 export interface Source {
   readonly files: readonly SourceFile[];
-  /** What was refused while looking through it; the rest can be read. */
+  /** Problems found while opening the source; the other files can be read. */
   readonly problems: readonly SourceProblem[];
   file(id: string): SourceFile | undefined;
 }

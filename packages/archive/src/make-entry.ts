@@ -33,8 +33,8 @@ export interface Draft extends Partial<Omit<SourceEntry, "title">> {
 }
 
 /**
- * One thing that was read, as entries that can become memories, or as a problem: dated where nobody was, longer than a
- * memory may be, or empty. What has more files than a memory holds continues in a second one.
+ * One entry of a source, as entries that can become memories, or as a problem: its date is outside the accepted years,
+ * its text is too long, or it is empty. An entry with more files than a memory holds continues in a second one.
  */
 export function itemsOf(name: string, draft: Draft, options: ReadOptions): SourceItem[] {
   const { date } = draft;
@@ -44,15 +44,15 @@ export function itemsOf(name: string, draft: Draft, options: ReadOptions): Sourc
   const hasMedia = entry.media.length > 0;
   if (entry.title === null && !hasMedia && isBlank(entry.text)) return [emptyFile(name)];
   const title = entry.title ?? titleWithout(name, date, options);
-  const text = toldText(entry.text, details, hasMedia ? null : title);
+  const text = textWithDetails(entry.text, details, hasMedia ? null : title);
   if (writeRichText(text).length > maxTextLength) return [problemItem(tooLong(name))];
   return divided({ ...entry, text, title });
 }
 
-/** A memory without files has a text: what is one line alone is title and text. */
-function toldText(text: RichText, details: Draft["details"], otherwise: string | null): RichText {
-  const told = [...text, ...detailsLine(details ?? [])];
-  return otherwise !== null && isBlank(told) ? [[{ text: otherwise, isBold: false }]] : told;
+/** A memory without files must have a text: a single line becomes both title and text. */
+function textWithDetails(text: RichText, details: Draft["details"], otherwise: string | null): RichText {
+  const whole = [...text, ...detailsLine(details ?? [])];
+  return otherwise !== null && isBlank(whole) ? [[{ text: otherwise, isBold: false }]] : whole;
 }
 
 function titled<D extends Draft & { readonly text: RichText }>(draft: D): D {
@@ -65,7 +65,7 @@ function detailsLine(details: readonly string[]): RichText {
   return words === "" ? [] : [[{ text: words, isBold: false }]];
 }
 
-/** For what has no words. */
+/** For entries without words. */
 function titleWithout(name: string, date: Draft["date"], options: ReadOptions): string {
   return date === null ? (cleanTitle(name) ?? "?") : titleFromDate(date, options.locale);
 }
@@ -78,7 +78,7 @@ export function problemItem(about: SourceProblem): SourceItem {
   return { kind: "problem", problem: about };
 }
 
-/** What is wrong with one file, as an item; anything else goes up. */
+/** The problem of one unreadable file, as an item; other errors are thrown. */
 export function fileProblem(error: unknown): SourceItem {
   if (error instanceof UnreadableFileError) return problemItem(error.problem);
   throw error;
@@ -105,7 +105,7 @@ export interface MediaWords {
 
 const mostWords = 500;
 
-/** Undefined when its name says that it is nothing we take. */
+/** Undefined for a file whose ending is not accepted. */
 export function mediaOf(file: SourceFile, words: MediaWords = {}): EntryMedia | undefined {
   const name = cleanFileName(words.name ?? baseName(file.path));
   const [type] = claimedTypes(name, "");

@@ -19,7 +19,7 @@ export async function readBytes(file: SourceFile, mostBytes: number, signal?: Ab
   return bytes.subarray(0, length);
 }
 
-/** Old programs wrote their own alphabet; what is no UTF-8 is read as the most common one. */
+/** Files of old programs may not be UTF-8; those are read as Windows-1252. */
 export async function readText(file: SourceFile, mostBytes: number, signal?: AbortSignal): Promise<string> {
   const bytes = await readBytes(file, mostBytes, signal);
   return utf8OrNull(bytes) ?? new TextDecoder("windows-1252").decode(bytes);

@@ -1,7 +1,7 @@
 import type { UnreadableReason } from "@lane/domain/import-reasons.ts";
 
 export interface SourceProblem {
-  /** What it is about: a file's or an entry's name, as the person knows it. */
+  /** The name of the file or entry, as the member knows it. */
   readonly name: string;
   readonly reason: UnreadableReason;
   /** For a person, without the name. */
@@ -33,7 +33,7 @@ export class UnreadableFileError extends Error {
 const longestName = 200;
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Names in a report come from strangers: one line, of a length that can be shown. */
+/** Names in a report are untrusted: shortened to one line that can be shown. */
 export function problem(name: string, reason: UnreadableReason, sentence: string): SourceProblem {
   const line = name.toWellFormed().replace(unseen, "\ufffd").trim();
   const shown = line.length <= longestName ? line : `${line.slice(0, longestName - 1).toWellFormed()}…`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What other programs write is taken as far as it makes sense: a field of another kind is as good as none. */
+/** Reads fields of other programs leniently: a field of the wrong type counts as missing. */
 export const words = z.string().optional().catch(undefined);
 export const number = z.number().optional().catch(undefined);
 export const flag = z.boolean().optional().catch(undefined);

@@ -1,20 +1,20 @@
-import { createBreaks } from "./breaks.ts";
 import type { Source, SourceFile, RandomAccess } from "./entries.ts";
 import { type SourceProblem, UnreadableFileError, UnreadableSourceError, problem } from "./report.ts";
+import { createYieldWhenDue } from "./yield-when-due.ts";
 import { readEntry, storedReader } from "./zip/content.ts";
 import { type ZipEntry, readDirectory, type ZipLimits, usualZipLimits } from "./zip/directory.ts";
 
 const pieceBytes = 256 * 1024;
-/** What operating systems leave in folders and zips; nobody misses it. An upload has lost the dot of its name. */
+/** Files that operating systems leave in folders and zips; ignored. An upload has lost the dot of its name. */
 const litter = /(?:^|\/)(?:__MACOSX\/|\.?DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$)/i;
 
-/** One upload: a zip, or a plain file whose name may carry the folders it lay in. */
+/** One upload: a zip, or a plain file whose name may contain its folders. */
 export interface SourcePart {
   readonly name: string;
   readonly access: RandomAccess;
 }
 
-/** Everything a person brought at once, as one set of files. Throws when one of the zips cannot be trusted. */
+/** Opens all uploads of one import as one set of files. Throws when one of the zips cannot be trusted. */
 export async function openSource(
   parts: readonly SourcePart[],
   signal?: AbortSignal,
@@ -22,13 +22,13 @@ export async function openSource(
 ): Promise<Source> {
   const files: SourceFile[] = [];
   const problems: SourceProblem[] = [];
-  const takeBreak = createBreaks();
+  const yieldWhenDue = createYieldWhenDue();
   for (const [index, part] of parts.entries()) {
     if (await isZip(part, signal)) {
       const directory = await readDirectory(part.name, part.access, limits, signal);
       problems.push(...directory.problems.filter(({ name }) => !litter.test(name)));
       for (const entry of directory.entries) {
-        await takeBreak();
+        await yieldWhenDue();
         if (litter.test(entry.name)) continue;
         files.push(packedFile(index, part.access, entry));
       }
@@ -69,7 +69,7 @@ function plainFile(part: number, { name, access }: SourcePart): SourceFile {
   };
 }
 
-/** By its first bytes, and by its name where those are gone: a cut or damaged zip is told about, not passed over. */
+/** By its first bytes, or by its name: a truncated or damaged zip must be reported, not ignored. */
 async function isZip({ name, access }: SourcePart, signal: AbortSignal | undefined): Promise<boolean> {
   const start = await access.read(0, Math.min(4, access.size), signal);
   const isSigned = start[0] === 0x50 && start[1] === 0x4b && (start[2] === 3 || start[2] === 5);

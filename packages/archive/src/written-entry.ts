@@ -46,7 +46,7 @@ function writtenPast({ versions, ...past }: EntryPast): WrittenPast {
   };
 }
 
-/** How much there is of it to write, where that may be much. */
+/** The number of letters of its long texts, to limit batches. */
 export function lettersIn({ description, past }: WrittenEntry): number {
   return (past?.versions ?? []).reduce((sum, version) => sum + version.description.length, description.length);
 }

@@ -149,7 +149,7 @@ function shown(photo: PlacedPhoto, memoryId: string, { album, words }: Pick<Type
   return { number, path: photoPath(fileNumber), alt, width, height, imageWidth, imageHeight };
 }
 
-/** Our own name for it: what somebody called their file never becomes a path. */
+/** A generated name: the name that the member gave a file never becomes a path. */
 export function photoPath(fileNumber: number): string {
   return `/photos/${fileNumber}.jpg`;
 }

@@ -3,7 +3,7 @@ import type { Category } from "@lane/domain/categories.ts";
 import type { MemoryFields, PrintedAttribute } from "@lane/domain/memory-fields.ts";
 import type { RichText } from "@lane/domain/rich-text.ts";
 
-/** What a book is made of. Every text in it is somebody's own and is set as it was written, never interpreted. */
+/** What a book is made of. Every text in it was written by a member and is set as it is, never interpreted. */
 export interface BookInput {
   readonly title: string;
   readonly author: string;
@@ -64,15 +64,15 @@ export interface BookPhoto {
   readonly file: string;
   /** The same photo, smaller, for the PDF that is read on a screen and the EPUB; without it they carry `file`. */
   readonly screenFile?: string | undefined;
-  /** How much of it there is, upright: the original's pixels, also where `file` is smaller (a preview). */
+  /** The original's size in pixels, upright, also where `file` is smaller (a preview). */
   readonly width: number;
   readonly height: number;
   readonly caption: string;
-  /** For those who cannot see it; empty when nobody described it. */
+  /** For readers who cannot see the photo; empty when it has no description. */
   readonly alt: string;
 }
 
-/** A sound or a film: paper shows where to hear or see it. */
+/** A sound or a film: the book prints a code that leads to it. */
 export interface BookRecording {
   readonly kind: "sound" | "film";
   readonly title: string;

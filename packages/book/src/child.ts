@@ -4,19 +4,19 @@ import { Worker } from "node:worker_threads";
 import { type Report, writeReport } from "./job.ts";
 
 /**
- * node child.ts FOLDER [MEGABYTES]: makes what FOLDER/job.json asks for, in that folder. It is a process of its own since
- * only a process can be stopped at once, and takes all of its memory with it.
+ * node child.ts FOLDER [MEGABYTES]: runs the job of FOLDER/job.json in that folder. A process of its own, because only
+ * a process can be stopped at once and frees all of its memory.
  */
 const [, , folder, megabytes] = process.argv;
 if (!folder) throw new Error("Which folder?");
 if (megabytes) limitMemory(Number(megabytes));
 
-/** Where the system can: beyond it an allocation fails, however fast it grew. */
+/** Limits the memory where the system supports it: an allocation beyond the limit fails at once. */
 function limitMemory(most: number): void {
   spawnSync("/usr/bin/prlimit", [`--data=${most * 1024 * 1024}`, "--pid", String(process.pid)]);
 }
 
-// The typesetter calls itself for what lies inside what it sets: a thousand memories need more than the usual stack.
+// The typesetter recurses into nested content: a thousand memories need more than the usual stack.
 const worker = new Worker(new URL("worker.ts", import.meta.url), {
   workerData: folder,
   resourceLimits: { stackSizeMb: 256 },

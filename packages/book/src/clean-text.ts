@@ -1,10 +1,10 @@
 import type { RichText } from "@lane/domain/rich-text.ts";
 
-/** Longer than any memory the server keeps; what a hostile import holds ends here. */
+/** Longer than any memory that the server stores; longer texts are cut. */
 export const longestText = 200_000;
 export const longestTitle = 500;
 
-/** Controls but tab and line feed, and what turns the direction of what follows. */
+/** Control characters except tab and line feed, and characters that change the direction of the text after them. */
 const unprintable = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\ufeff\ufff9-\ufffb\u2028\u2029]/gu;
 const privateUse = /[\p{Co}\p{Cn}\p{Cs}]/gu;
 /** But where words are not parted by spaces: the typesetter knows where a line of these may end. */
@@ -20,12 +20,12 @@ const longestPiece = 10;
 /** More marks on one letter than any language has: those that go on any letter, and those of a script of its own. */
 const combining = /((?:(?=\p{M})\p{Script=Inherited}){4})(?:(?=\p{M})\p{Script=Inherited})+|(\p{M}{8})\p{M}+/gu;
 
-/** It stands for nothing, or for something else on each machine: on paper it is the sign that says so. */
+/** Characters without a meaning, or with a different one on each system: printed as the replacement character. */
 export function isUnreadable(sign: string): boolean {
   return sign === "\ufffd" || /[\p{Co}\p{Cn}\p{Cs}]/u.test(sign);
 }
 
-/** Somebody's words as the typesetter can take them: whole characters, and nothing that acts on what is around it. */
+/** A member's words as the typesetter accepts them: whole characters, and none that changes the text around it. */
 export function cleanText(words: string, longest = longestText): string {
   return words
     .slice(0, longest)
@@ -38,7 +38,7 @@ export function cleanText(words: string, longest = longestText): string {
     .replaceAll(endless, breakable);
 }
 
-/** What no line could hold is broken without a hyphen that somebody never wrote. */
+/** A run of letters that no line can hold is broken without adding a hyphen, which the member did not write. */
 function breakable(run: string): string {
   const isWord = run.length <= longestWord && longWord.test(run);
   return isWord ? run : (run.match(pieces) ?? [run]).flatMap(shortPieces).join("\u200b");

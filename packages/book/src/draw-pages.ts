@@ -44,7 +44,7 @@ export async function drawPages(pdf: Uint8Array, geometry: PageGeometry, wanted:
   });
 }
 
-/** The right-hand end of a cover, as the picture a book is chosen by on a shelf. */
+/** The front of a cover, as the thumbnail of a book. */
 export async function drawFront(pdf: Uint8Array, front: Crop): Promise<Uint8Array> {
   return withDocument(pdf, async (document) => {
     const page = await drawPage(document, 0, front, frontPx);
@@ -52,7 +52,7 @@ export async function drawFront(pdf: Uint8Array, front: Crop): Promise<Uint8Arra
   });
 }
 
-/** What is drawn is the finished PDF itself: nobody is shown anything that would be printed differently. */
+/** Draws from the finished PDF, so that a preview never differs from the print. */
 async function withDocument<T>(pdf: Uint8Array, work: (document: PDFiumDocument) => Promise<T>): Promise<T> {
   const wasm = await readFile(fileURLToPath(import.meta.resolve("@hyzyla/pdfium/pdfium.wasm")));
   const library = await PDFiumLibrary.init({ wasmBinary: new Uint8Array(wasm).buffer });

@@ -49,7 +49,7 @@ export function lifelinePage({ language, lifeline }: BookInput): string {
   );
 }
 
-/** The letters are those of whatever it is read on: it only says when it was made. */
+/** The fonts are those of the e-reader, so the colophon names only the date. */
 export function colophonPage({ language, madeOn }: BookInput): string {
   const made = wordsIn(language).madeOn(dayIn(language, madeOn));
   return xhtml(

@@ -30,7 +30,7 @@ interface EpubSource {
   readonly book: BookInput;
   /** Where the photos are. */
   readonly folder: string;
-  /** The picture it is chosen by, a JPEG. */
+  /** The cover picture, a JPEG. */
   readonly front: Uint8Array;
 }
 
@@ -100,7 +100,7 @@ function entriesOf(book: BookInput, front: Uint8Array): Entry[] {
   ];
 }
 
-/** Our letters are not in it: where they are missing, the years stay in letters like them. */
+/** Fonts are not embedded: where EB Garamond is missing, the years are set in a similar font. */
 const lifelineFonts = 'font-family="EB Garamond, Georgia, serif"';
 
 function drawingsOf({ years, lifeline }: BookInput): [string, string][] {

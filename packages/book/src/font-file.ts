@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 const signature = 0x77_4f_46_46;
 const headerBytes = 44;
 const entryBytes = 20;
-/** No table of a font for one script comes near; what says it is larger is damaged. */
+/** Far more than a table of a font for one script needs; a larger size means a damaged file. */
 const mostBytes = 64_000_000;
 
 interface Table {

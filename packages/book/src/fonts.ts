@@ -108,7 +108,7 @@ export interface FontSet {
   readonly missing: ReadonlySet<number>;
 }
 
-/** Needs no drawing: it joins, breaks, chooses or is blank. */
+/** Characters that need no glyph: joiners, breaks, variation selectors and blanks. */
 const drawsNothing = /[\s\p{Cf}\p{Variation_Selector}]/u;
 
 /** The fonts a text needs, and no more: the one for emoji alone weighs 25 MB. */
@@ -144,7 +144,7 @@ function isWanted({ script }: Face, missing: ReadonlySet<number>): boolean {
   return [...missing].some((codePoint) => script.test(String.fromCodePoint(codePoint)));
 }
 
-/** One uncovered character would be an empty box on paper, and makes a PDF that says it is accessible untrue. */
+/** A character without a glyph would print as an empty box, and would break the PDF's claim to be accessible. */
 export function withoutMissing(text: string, missing: ReadonlySet<number>): string {
   if (missing.size === 0) return text;
   return Array.from(text, (character) => {

@@ -56,13 +56,13 @@ export async function writeJob(folder: string, job: Job): Promise<void> {
 }
 
 export async function readJob(folder: string): Promise<Job> {
-  // Only `writeJob` writes it, in a folder that nobody else can reach.
+  // Only `writeJob` writes this file, in a folder that no other user can read.
   const job: Job = JSON.parse(await readFile(join(folder, jobFile), "utf8"));
   return job;
 }
 
-/** What the child says while it works, one JSON object a line on standard output; the last one is "made" or "unmakeable". */
-export type Report = ProgressReport | MadeReport | UnmakeableReport;
+/** Written by the child to standard output, one JSON object a line; the last one is "made" or "failed". */
+export type Report = ProgressReport | MadeReport | FailedReport;
 
 export interface ProgressReport {
   readonly type: "progress";
@@ -78,9 +78,9 @@ export interface MadeReport extends Typeset {
   readonly type: "made";
 }
 
-/** It would fail the same way again. */
-export interface UnmakeableReport {
-  readonly type: "unmakeable";
+/** A failure that another attempt would only repeat. */
+export interface FailedReport {
+  readonly type: "failed";
   readonly reason: "too many pages" | "too much text" | "broken photo";
 }
 

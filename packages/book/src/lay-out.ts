@@ -47,7 +47,7 @@ export function ornamentOf(book: BookInput, album: Album): string {
 const lettersPerPage = { A5: 1700, "6 x 9 in": 2100, A4: 3200 } as const;
 const photosPerPage = 2;
 
-/** Rather too few: the margin only ever grows, so that setting it again comes to an end. */
+/** A low estimate: the margin only ever grows, so that setting the book again comes to an end. */
 function guessedPages({ trim, years }: BookInput): number {
   const memories = years.flatMap(({ memories: all }) => all);
   const letters = memories.reduce((sum, { text }) => sum + lettersIn(text), 0);

@@ -13,7 +13,7 @@ import { posterSizes } from "./trim-sizes.ts";
 import { unprintableMemory, unprintableWords } from "./unprintable.ts";
 import { primaryOf, wordsIn } from "./words.ts";
 
-/** Nobody sends more pictures of one memory; the PDF has all of it. */
+/** More pictures of one memory are not made: they are for messages, and the PDF has all pages. */
 const mostPictures = 10;
 
 const noPhoto = (): Promise<never> => Promise.reject(new Error("There is no photo here"));

@@ -74,7 +74,7 @@ const metadataStart =
   /^(\d+ 0 obj\n<<\n) {2}\/Length \d+\n( {2}\/Type \/Metadata\n[\s\S]*?>>\nstream\n)([\s\S]*)\nendstream/;
 const longestHead = 600;
 
-/** Only how an object begins tells its kind: what comes later may be somebody's words. */
+/** Only the beginning of an object tells its kind: what follows may be text of a member. */
 async function changed(object: Buffer, changes: PdfChanges): Promise<(Uint8Array | string)[]> {
   const head = object.subarray(0, longestHead).toString("latin1");
   if (pageStart.test(head)) return [pageWithBoxes(object.toString("latin1"), changes)];

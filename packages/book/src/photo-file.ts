@@ -11,7 +11,7 @@ export class BrokenPhotoError extends Error {
 }
 
 const ourNames = /^(?:[\w-]+\/)*[\w-]+\.jpg$/;
-/** A link could lead out of the folder. */
+/** Symbolic links are not followed: they could lead out of the folder. */
 const readOnly = constants.O_RDONLY | constants.O_NOFOLLOW;
 
 /** The bytes of a photo inside the job's folder; no name leads anywhere else. */

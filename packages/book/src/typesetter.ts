@@ -59,7 +59,7 @@ export async function openTypesetter({ fonts, files }: Workspace): Promise<Types
   };
 }
 
-/** What the typesetter does not accept is a fault of our template, never of somebody's text. */
+/** An input that the typesetter refuses is a fault of our template, never of the member's text. */
 class TypesettingError extends Error {
   constructor({ diagnostics = [] }: Outcome) {
     super(`The pages could not be set: ${diagnostics.slice(0, 5).join("; ")}`);

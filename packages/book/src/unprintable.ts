@@ -5,7 +5,7 @@ import type { UnprintableWords } from "@lane/domain/typeset.ts";
 import type { BookInput, BookMemory } from "./book-input.ts";
 import { isUnreadable } from "./clean-text.ts";
 
-/** Enough to find them in one's text. */
+/** At most this many characters are named, enough to find them in the text. */
 const mostSigns = 12;
 const mostMemories = 200;
 

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 
-import { type Job, type MadeReport, readJob, type Report, type UnmakeableReport } from "./job.ts";
+import { type Job, type MadeReport, readJob, type Report, type FailedReport } from "./job.ts";
 import { makeBook, makePreview, type ExportPlace, TooManyPagesError } from "./make-book.ts";
 import { makeMemory, makePoster } from "./make-sheet.ts";
 import { BrokenPhotoError } from "./photo-file.ts";
 
-/** The thread of `child.ts` that works. */
+/** The thread of `child.ts` that runs the job. */
 const folder = String(workerData);
 
 function say(report: Report): void {
@@ -19,7 +19,7 @@ function make(job: Job, place: ExportPlace): Promise<MadeReport> {
   return job.kind === "poster" ? makePoster(job, place) : makeMemory(job, place);
 }
 
-function reasonOf(error: unknown): UnmakeableReport["reason"] | undefined {
+function reasonOf(error: unknown): FailedReport["reason"] | undefined {
   if (error instanceof BrokenPhotoError) return "broken photo";
   return error instanceof TooManyPagesError ? "too many pages" : undefined;
 }
@@ -30,5 +30,5 @@ try {
 } catch (error) {
   const reason = reasonOf(error);
   if (reason === undefined) throw error;
-  say({ type: "unmakeable", reason });
+  say({ type: "failed", reason });
 }

@@ -29,7 +29,7 @@ export type Registration = z.infer<typeof registrationSchema>;
 
 /**
  * Of the sign-up or login that the code was mailed for. Where it is missing, the cookie of that answer is asked; a
- * sign-up with neither opens without a password when somebody else signed up with the same address.
+ * sign-up with neither opens without a password when another person signed up with the same address.
  */
 const requestTokenOfCode = requestTokenField.optional();
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** `public` answers anyone, `member` only a signed-in person. */
+/** `public` answers every caller, `member` only a signed-in one. */
 export type Access = "public" | "member";
 
 /** How an answer's wire shape names its outcome: the auth calls say `status`, the others `statusCode`. */
@@ -16,16 +16,16 @@ export interface EndpointShape {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
-  /** A write that may be sent twice by a nervous network: honours the `Idempotency-Key` header. */
+  /** A write that may be sent twice after a lost connection: honours the `Idempotency-Key` header. */
   readonly idempotent?: true;
   /** Calls allowed per minute and account, or address of a stranger, where the general limit would be too generous. */
   readonly perMinute?: number;
-  /** A write that goes on while the disk is full, because it frees room or lets a person in or out. */
+  /** A write that works while the disk is full, because it frees space or is part of a login or logout. */
   readonly worksWhenFull?: true;
   readonly maxBodyBytes?: number;
   /** How long any cache may keep the answer; only for what is the same for everybody. */
   readonly keptSeconds?: number;
-  /** Large and asked for often: answers with an `ETag`, and with nothing else to whoever names it again. */
+  /** Large and asked for often: answers with an `ETag`, and with 304 to a caller that sends the same tag again. */
   readonly isMarked?: true;
 }
 

@@ -24,7 +24,7 @@ export const exportSchema = z.object({
   createdAt: z.string(),
   /** When its files go. */
   expiresAt: z.string().nullable(),
-  /** Whole files only: empty until all of them are. */
+  /** Empty until all files are complete. */
   outputs: z.array(
     z.object({
       name: z.string(),
@@ -40,12 +40,12 @@ export const exportSchema = z.object({
 
 export type ExportJob = z.infer<typeof exportSchema>;
 
-/** Sent with every wish and made up by the one who wishes: the same key is the same export. */
+/** Chosen by the caller and sent with every request: the same key is the same export. */
 export const exportKeyField = z
   .string("Please send a key")
   .regex(/^[\w.:-]{8,128}$/, "The key must have 8 to 128 letters, digits or . : _ -");
 
-/** How every call that begins one answers. */
+/** The answer of every call that starts an export. */
 export const exportAnswer = z.object({ ...outcome, making: exportSchema });
 
 const params = z.object({ id: z.string().min(1).max(100) });

@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint.ts";
 import { lineOf, yearField } from "./fields.ts";
 import { outcome } from "./outcome.ts";
 
-/** What somebody may say instead of naming something. */
+/** What a member may answer instead of naming a favourite. */
 export const noFavouriteReasons = ["forgotten", "too-young"] as const;
 
 const categoryField = z.enum(categories, "Which of the six?");

@@ -19,7 +19,7 @@ export const emailField = z
   .superRefine(checkedBy(emailProblem))
   .meta({ minLength: 1, maxLength: maxEmailLength });
 
-/** Length and commonness are judged by the server's rules; here only that there is one and that it is no novel. */
+/** Length and commonness are checked by the server's rules; here only that a password is given and is not huge. */
 export const passwordField = z
   .string("Password is required")
   .max(1000, "Password is too long")
@@ -29,13 +29,13 @@ export const passwordField = z
 /** Six digits, or the long secret of a mailed link. */
 export const otpField = z.string("Please enter the code").regex(/^(\d{6}|[\w-]{32,64})$/, "The code has six digits");
 
-/** May hold a sealed address, so it grows with it. */
+/** May contain an encrypted address, so its length varies. */
 export const requestTokenField = z
   .string("Please start again")
   .min(1, "Please start again")
   .max(1000, "Please start again");
 
-/** A year that somebody alive can have been told about. */
+/** A year that a person who is alive today can have lived in or heard about. */
 export const yearField = z.coerce
   .number("Which year?")
   .int("Which year?")

@@ -8,7 +8,7 @@ import { yearField } from "./fields.ts";
 import { mediaItemSchema } from "./memories.ts";
 import { outcome } from "./outcome.ts";
 
-/** What can be brought along, by the program it comes from. */
+/** The formats that can be imported, by the program that wrote them. */
 export const importFormats = ["own", "day-one", "journey", "takeout", "apple-journal", "photos"] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
@@ -19,15 +19,15 @@ export type ImportFormat = (typeof importFormats)[number];
 export const importStates = ["reading", "read", "importing", "stopped", "done", "failed", "undoing", "undone"] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** Why something did not come along. */
+/** Why an entry or a file was not imported. */
 export const importReasons = [
   ...unreadableReasons,
-  /** What an import was made of has gone, as it does after a week. */
+  /** The uploads of the import were removed, as they are after a week. */
   "gone",
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 
-/** Why it stopped on the way. */
+/** Why an import stopped before its end. */
 export const importStops = ["no-room", "by-hand", "trouble"] as const;
 
 export const maxUploadsPerImport = 20_000;
@@ -44,7 +44,7 @@ export const importOptionsSchema = z.object({
   language: z.string(),
   /** Years that are to be left out. */
   withoutYears: z.array(z.int().min(0).max(9999)).max(300),
-  /** For what comes without one. */
+  /** The mark for memories that come without one. */
   mark: z.enum(memoryTypes, "A memory is a Flower or a Stone").nullable(),
   /** Files that were chosen too and have nothing in them: they are never sent, and named in the report. */
   emptyNames: z.array(z.string().min(1).max(1000)).max(maxEmptyNames).optional(),
@@ -74,7 +74,7 @@ export const importSchema = z.object({
   files: z.int(),
   bytes: z.number(),
   options: importOptionsSchema,
-  /** How many of how many are through; without `total` nobody knows yet how many there are. */
+  /** How many items are done, of how many; `total` is null while it is not known yet. */
   progress: z.object({ done: z.int(), total: z.int().nullable() }).nullable(),
   stop: z.enum(importStops).nullable(),
   createdAt: z.iso.datetime(),
@@ -90,7 +90,7 @@ export const importDetailsSchema = importSchema.extend({
   entries: z.int(),
   media: z.int(),
   duplicates: z.int(),
-  /** Files that are here already, or twice among what was brought; what they lay with comes without them. */
+  /** Files that are stored already, or occur twice in the source; their entries are imported without them. */
   knownFiles: z.int(),
   undated: z.int(),
   /** In years that the plan does not reach. */
@@ -103,7 +103,7 @@ export const importDetailsSchema = importSchema.extend({
   hasTimeline: z.boolean(),
   problems: z.array(z.object({ name: z.string(), reason: z.enum(importReasons) })),
   problemCount: z.int(),
-  /** What it made that is still there, and how much of that was changed since. */
+  /** How many imported memories still exist, and how many of them were changed since. */
   made: z.int(),
   edited: z.int(),
 });

@@ -7,7 +7,7 @@ import { exportAnswer, exportKeyField } from "./exports.ts";
 import { lineOf, yearField } from "./fields.ts";
 import { outcome } from "./outcome.ts";
 
-/** More than anybody has lived through in writing; what comes after is not drawn. */
+/** More than a member writes in a lifetime; memories beyond this number are not drawn. */
 export const maxLifelineMemories = 10_000;
 export const posterSizes = ["A3", "A2", "24x36"] as const;
 

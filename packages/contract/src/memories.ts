@@ -38,12 +38,12 @@ const versionedAttributes = {
   place: z.string().overwrite(cleanPlace).max(maxPlaceLength, "This place name is too long"),
 } satisfies FieldSchemas<MemoryAttribute & VersionedField>;
 
-/** All that a memory says besides its words, date and files; sent and answered alike. */
+/** The fields of a memory besides its words, date and files; the same in requests and answers. */
 const attributes = {
   ...versionedAttributes,
   /** A loss: a candle is lit for it, whatever else it is marked as. */
   isCandle: z.boolean(),
-  /** How large it lies on the lifeline. */
+  /** How large the memory is drawn on the lifeline. */
   size: z.enum(markSizes, "Small, medium or large?"),
   /** "About then". */
   isCirca: z.boolean(),
@@ -76,7 +76,7 @@ export const mediaItemSchema = z.object({
   posterUrl: z.string().nullable(),
   /** How loud it is, from 0 to 100, at a hundred moments. */
   waveform: z.array(z.number()).nullable(),
-  /** The file as it came, byte for byte; only for whoever brought it. */
+  /** The original file, byte for byte; only for the member who uploaded it. */
   originalUrl: z.string().nullable(),
   caption: z.string().nullable(),
   alt: z.string().nullable(),
@@ -141,7 +141,7 @@ export const memoryVersionSchema = z.object({
 
 export type MemoryVersion = z.infer<typeof memoryVersionSchema>;
 
-/** What a memory says, as far as a person can change it. The title is judged before the text. */
+/** What a memory says, as far as a person can change it. The title is checked before the text. */
 const wordsShape = {
   memoryTitle: lineOf("Title", maxTitleLength),
   memoryDescription: descriptionField,
@@ -262,7 +262,7 @@ export const memoriesApi = {
     query: z.object({ id: idField.optional() }),
     body: z.object({
       id: idField.optional(),
-      /** The version that was to be deleted. Without it, whatever stands there is. */
+      /** The version to delete. Without it, the current version is deleted. */
       version: versionField.optional(),
     }),
     response: z.object(outcome),

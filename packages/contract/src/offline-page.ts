@@ -5,15 +5,15 @@ import type { ArchivedAttribute, MemoryFields, VersionedField } from "@lane/doma
 import type { RichText } from "@lane/domain/rich-text.ts";
 
 /**
- * What the page inside a downloaded archive reads. It is opened from a folder, where nothing can be fetched: each piece is
- * a script beside it, `data/index.js` first, and then the parts of every year that somebody goes to. A part says what the
- * file of the same name under `memories/` says; of that, the page needs what is named here.
+ * The data that the page inside a downloaded archive reads. The page is opened from a folder, where nothing can be
+ * fetched: each piece is a script beside it, `data/index.js` first, and then the parts of every year that the reader
+ * opens. A part has the fields of the file of the same name under `memories/` that the page needs.
  */
 
-/** Grows when a page of today could no longer read what is written then. */
+/** Raised when the data changes so that the page of an earlier release could not read it. */
 export const offlineFormat = 1;
 
-/** Where the pieces meet, however early or late each script runs. */
+/** The global variable in which all scripts store their piece, in whichever order they run. */
 export const offlineStore = "downMemoryLane";
 
 export const offlineIndexName = "index";
@@ -26,7 +26,7 @@ export interface OfflineStore {
   readonly [part: OfflinePartName]: OfflinePart;
 }
 
-/** From the folder of `index.html`, with `/` between its parts. Made by us, never from the name of somebody's file. */
+/** Relative to the folder of `index.html`, with `/`. Generated, never taken from the name of a member's file. */
 export type ArchivePath = string;
 
 export interface OfflineIndex {
@@ -135,7 +135,7 @@ export function offlinePartName(year: number, part: number): OfflinePartName {
   return part === 1 ? `${year}` : `${year}-${part}`;
 }
 
-/** Where a piece lies in the archive. */
+/** The path of a piece in the archive. */
 export function offlineFile(name: OfflinePartName | typeof offlineIndexName): ArchivePath {
   return `data/${name}.js`;
 }

@@ -32,7 +32,7 @@ export const problemSchema = z.object({
   requestId: z.string(),
   /** One sentence per refused field. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** In a conflict over a memory: what stands there now. */
+  /** In a conflict over a memory: its current version on the server. */
   current: memorySchema.optional(),
   /** Of a login that needs a mailed code: sent back with the code. */
   requestToken: z.string().optional(),

@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint.ts";
 import { yearField } from "./fields.ts";
 import { outcome } from "./outcome.ts";
 
-/** How somebody feels about being asked about a year. */
+/** How a member feels about being asked about a year. */
 export const yearFeelings = ["tender", "skip"] as const;
 export type YearFeeling = (typeof yearFeelings)[number];
 
@@ -15,7 +15,7 @@ const yearParams = z.object({ year: yearField });
 export const promptSchema = z.object({
   /** The question, with every gap filled; null for a year that is to be left alone. */
   prompt: z.string().nullable(),
-  /** Two small hints for whoever does not know where to begin. */
+  /** Two small hints for a member who does not know where to begin. */
   nudges: z.array(z.string()),
   /** That question and nudges are in. */
   language: z.enum(languages),

@@ -17,7 +17,7 @@ export type LifeStage = (typeof stages)[number]["name"];
 
 export const lifeStages: readonly LifeStage[] = stages.map(({ name }) => name);
 
-/** What a year of someone's life can be asked about depends on how old they were in it. */
+/** Which questions can be asked about a year depends on the age that the person had in it. */
 export function lifeStageIn(year: number, born: Pick<CalendarDate, "year">): LifeStage {
   const age = year - born.year;
   return stages.find(({ upTo }) => age <= upTo)?.name ?? "later life";

@@ -33,7 +33,7 @@ export function givenPasswordProblem(password: string): string | undefined {
   return password === "" ? "Password is required" : undefined;
 }
 
-/** Only the length of a new password. Whether it is common or somebody's name, the server alone can say. */
+/** Only the length of a new password. Whether it is common, or the member's own name, only the server checks. */
 export function passwordLengthProblem(password: string): string | undefined {
   // In code points, so that an emoji or a letter of any script counts once.
   const length = Array.from(password.normalize("NFC")).length;
@@ -52,7 +52,7 @@ export function birthDateProblem(born: CalendarDate | undefined, today: Calendar
 }
 
 /**
- * For the server alone: of the birth date `YYYY-MM-DD` of somebody who wants to have an account. A form does not say who
+ * For the server alone: checks the birth date `YYYY-MM-DD` of a person who signs up. A form does not say who
  * is too young, because the server has to hear of it: for a day it takes no other date from that person.
  */
 export function ageProblem(

@@ -1,6 +1,6 @@
 /** Calendar rules of the product. Nothing here knows an instant or a time zone, so none can move a memory. */
 
-/** Nobody alive was born before. */
+/** The earliest year of birth that is accepted. */
 export const oldestBirthYear = 1900;
 
 export const monthNames = [
@@ -44,7 +44,7 @@ export function isoDateOf({ year, month, day }: CalendarDate): string {
   return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
 }
 
-/** Whole years lived on `today`; somebody born on 29 February has a birthday on 1 March in common years. */
+/** Whole years lived on `today`; a person born on 29 February has a birthday on 1 March in common years. */
 export function ageOn(born: CalendarDate, today: CalendarDate): number {
   const hadBirthday = today.month > born.month || (today.month === born.month && today.day >= born.day);
   return today.year - born.year - (hadBirthday ? 0 : 1);

@@ -1,4 +1,4 @@
-/** Why something of an archive cannot be brought along. */
+/** Why an entry or file of a source cannot be imported. */
 export const unreadableReasons = [
   "unsafe-name",
   "duplicate-name",
@@ -22,7 +22,7 @@ export const unreadableReasons = [
   /** Its name says that it is no picture, film or sound that we take. */
   "kind-not-kept",
   "lay-in-bin",
-  /** What the person made of it comes along. */
+  /** Its edited version is imported instead. */
   "replaced-by-edit",
   "empty",
 ] as const;

@@ -1,8 +1,8 @@
-/** Those that the screens, the mails and the questions are written in. */
+/** The languages of the screens, the mails and the questions. */
 export const languages = ["en", "nl", "de", "fr", "es"] as const;
 export type Language = (typeof languages)[number];
 
-/** Spoken to whoever asks for none that we speak. */
+/** Used where the browser asks for none of these languages. */
 export const usualLanguage: Language = "en";
 
 export function isLanguage(name: string): name is Language {

@@ -1,4 +1,4 @@
-/** What may be brought along with a memory. Known by its bytes, whatever it is called. */
+/** The kinds of files that a memory can have. The bytes decide, whatever the name says. */
 
 export const mediaKinds = ["Image", "Video", "Audio"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
@@ -10,11 +10,11 @@ export type ShownWidth = (typeof shownWidths)[number];
 interface AcceptedType {
   readonly kind: MediaKind;
   readonly extensions: readonly string[];
-  /** Other names that browsers and phones give the same thing. */
+  /** Other names that browsers and phones use for the same type. */
   readonly spellings: readonly string[];
 }
 
-/** By the one name each goes by here. */
+/** By the name that each type has in this product. */
 const accepted = {
   "image/jpeg": { kind: "Image", extensions: ["jpg", "jpeg", "jfif"], spellings: ["image/jpg", "image/pjpeg"] },
   "image/png": { kind: "Image", extensions: ["png"], spellings: ["image/x-png"] },

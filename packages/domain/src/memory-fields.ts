@@ -16,7 +16,7 @@ export interface MemoryFields {
   readonly memoryType: MemoryType | null;
   /** A loss: a candle is lit for it, whatever else it is marked as. */
   readonly isCandle: boolean;
-  /** How large it lies on the lifeline. */
+  /** How large the memory is drawn on the lifeline. */
   readonly size: MarkSize;
   /** "About then". The archive keeps it in the date. */
   readonly isCirca: boolean;
@@ -33,7 +33,7 @@ export type MemoryField = keyof MemoryFields;
 interface FieldDescription<Value> {
   /** In `memories`, and in `memory_versions` if it is versioned. A boolean is stored as 0 or 1. */
   readonly column: string;
-  /** In a memory that does not say. */
+  /** The value where none is given. */
   readonly default: Value;
   /** Whether changing it keeps what the memory said before as an earlier version. */
   readonly isVersioned: boolean;

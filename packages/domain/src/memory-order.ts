@@ -2,7 +2,7 @@ import { daysInMonth, monthNames } from "./calendar.ts";
 
 const unknownDay = 99;
 
-/** When a memory happened. A day that nobody remembers is null. */
+/** When a memory happened. The day is null where the member does not remember it. */
 export interface MemoryDate {
   readonly year: number;
   readonly month: number;

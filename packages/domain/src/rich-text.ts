@@ -25,7 +25,7 @@ const tags: ReadonlyMap<string, Tell> = new Map([
   ["b", startBold],
   ["/b", endBold],
   ["br", breakLine],
-  // A break has no end; who writes one means another break.
+  // `</br>` is not valid; browsers read it as another line break.
   ["/br", breakLine],
 ]);
 const named: ReadonlyMap<string, string> = new Map(
@@ -55,7 +55,7 @@ function plainName(tag: string): string {
   return (tag.endsWith("/") ? tag.slice(0, -1) : tag).trimEnd().toLowerCase();
 }
 
-/** Takes a text as it is read, from the first paragraph to the last. What is said outside of one begins one. */
+/** Builds a text while it is read, from the first paragraph to the last. Words outside a paragraph begin one. */
 export function createRichTextWriter() {
   const paragraphs: Piece[][] = [];
   let open: Piece[] | undefined;

@@ -13,7 +13,7 @@ const allowed: Record<Role, readonly TimelineAction[]> = {
   viewer: ["read"],
 };
 
-/** How somebody stands to a timeline. */
+/** The role of a person on a timeline, and its kind. */
 export interface Standing {
   readonly role: Role;
   readonly kind: TimelineKind;
@@ -23,7 +23,7 @@ export function mayOnTimeline(role: Role | undefined, action: TimelineAction): b
   return role !== undefined && allowed[role].includes(action);
 }
 
-/** A guest on somebody's own timeline sees what they wrote themselves; everybody else sees what all have written. */
+/** A contributor on a personal timeline sees only their own memories; all other roles see those of all authors. */
 export function readsOthers({ role, kind }: Standing): boolean {
   return mayOnTimeline(role, "read") && !(role === "contributor" && kind === "personal");
 }

@@ -25,7 +25,7 @@ export function yearsOfLife({ birthYear, currentYear }: Pick<PlanSpan, "birthYea
   return Array.from({ length: Math.max(0, currentYear - birthYear + 1) }, (_, offset) => birthYear + offset);
 }
 
-/** Whether something can be added to this year. What lies outside stays readable. */
+/** Whether something can be added to this year. Years outside stay readable. */
 export function reachesYear(plan: PlanSpan, year: number): boolean {
   const { reach, startYear, birthYear, currentYear } = plan;
   if (startYear !== null && year >= startYear && year < startYear + spanYears) return true;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import { createDiskScratchFolders } from "#adapters/scratch-folders/disk-scratch-folders.ts";
-import { createMadeFilesService, createExportAddresses } from "#features/exports/export-files.service.ts";
+import { createExportFilesService, createExportAddresses } from "#features/exports/export-files.service.ts";
 import { createExportOutputsRepository } from "#features/exports/export-outputs.repository.ts";
 import { createExportRun } from "#features/exports/export-run.ts";
 import { createExportRunsRepository } from "#features/exports/export-runs.repository.ts";
@@ -58,7 +58,7 @@ export function composeExports(parts: ExportsParts) {
   return {
     services: {
       exports,
-      madeFiles: createMadeFilesService({ outputs, addresses, sessions: createLiveSessions(parts), store, clock }),
+      exportFiles: createExportFilesService({ outputs, addresses, sessions: createLiveSessions(parts), store, clock }),
     },
     handlers: exportsHandlers({ run, exports }),
     mount: (router: Router): void => mountExports(router, exports),

@@ -50,7 +50,7 @@ export function composeFeatures(parts: FeatureParts) {
     },
     timelines: timelines.services.timelines,
     files: files.files,
-    things: { ...prompts.kept, hopes: lifeline.hopes },
+    accountData: { ...prompts.kept, hopes: lifeline.hopes },
     pictures: people.pictures,
   });
   const exports = composeExports({

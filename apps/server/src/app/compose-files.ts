@@ -60,9 +60,9 @@ export function composeFiles(parts: FileParts) {
   const pictures = createPictures({ images, store });
   const items = createFileItems({ repository, variants, addresses });
   const shared = { repository, variants, owners, quota, items, addresses, pictures, images };
-  const world = { store, mediaQuota, jobs, clock, transact };
+  const common = { store, mediaQuota, jobs, clock, transact };
 
-  const files = createFilesService({ ...shared, ...world });
+  const files = createFilesService({ ...shared, ...common });
   const incoming: UploadedFiles = {
     ...createAcceptance(mediaQuota.limits),
     find: (fileId) => repository.find(fileId),
@@ -75,15 +75,15 @@ export function composeFiles(parts: FileParts) {
   const keys = createStoreKeysRepository(db);
   const verify = createVerifyService({ keys, store });
   const loose = createLooseFilesRepository(db);
-  const garbage = createFileGarbageService({ owners, loose, keys, ...incoming, ...world, uploads: uploadSweep });
-  const imported = createImportedFiles({ ...shared, ...world });
+  const garbage = createFileGarbageService({ owners, loose, keys, ...incoming, ...common, uploads: uploadSweep });
+  const imported = createImportedFiles({ ...shared, ...common });
   const sessions = createLiveSessions({ database, clock });
   const isDirect = config.media.kind === "s3" && config.media.isDirect;
   const shownFiles = createShownFilesService({ ...shared, sessions, store, isDirect });
   const films = createFilms({ store, posters: createPosterExporter({ images, pictures }) });
   const progress = createPreparingRepository(db);
   const filmTool = chooseFilmTool(config, clock);
-  const preparing = createPreparingService({ ...shared, ...world, progress, films, filmTool });
+  const preparing = createPreparingService({ ...shared, ...common, progress, films, filmTool });
 
   return {
     services: { files, fileGarbage: garbage, uploads, shownFiles, verify, preparing },
@@ -114,13 +114,13 @@ interface UploadParts extends FileParts {
 function composeUploads({ config, clock, database, store, quota, files }: UploadParts) {
   const { db, transact } = database;
   const shared = { uploads: createUploadsRepository(db), parts: createUploadPartsRepository(db) };
-  const world = { files, store, clock, transact };
-  const end = createUploadEnd({ ...shared, ...world });
-  const writer = createUploadWriter({ ...shared, ...world, end });
+  const common = { files, store, clock, transact };
+  const end = createUploadEnd({ ...shared, ...common });
+  const writer = createUploadWriter({ ...shared, ...common, end });
   return {
-    uploads: createUploadsService({ ...shared, ...world, writer, quota, importBytes: config.importBytes }),
-    importUploads: createImportUploads({ ...shared, ...world, repository: createImportUploadsRepository(db) }),
-    uploadSweep: createUploadSweep({ ...shared, ...world }),
+    uploads: createUploadsService({ ...shared, ...common, writer, quota, importBytes: config.importBytes }),
+    importUploads: createImportUploads({ ...shared, ...common, repository: createImportUploadsRepository(db) }),
+    uploadSweep: createUploadSweep({ ...shared, ...common }),
   };
 }
 

@@ -1,15 +1,9 @@
 import { createThreadSourceReader } from "#adapters/source-reader/thread-source-reader.ts";
+import { createAccountData, type AccountDataDeps } from "#features/archive-restore/account-data.ts";
 import { type AccountPictures, createArchiveRestore } from "#features/archive-restore/archive-restore.service.ts";
-import { createOwnThings, type OwnThingsDeps } from "#features/archive-restore/own-things.ts";
 import { createDatesService } from "#features/imports/dates.service.ts";
 import { createDryRun } from "#features/imports/dry-run.service.ts";
 import { createDuplicates } from "#features/imports/duplicates.ts";
-import {
-  createImportItemsRepository,
-  createImportLookups,
-  createImportProblemsRepository,
-} from "#features/imports/import-items.repository.ts";
-import { createImportQueue } from "#features/imports/import-queue.repository.ts";
 import type {
   ImportedFiles,
   ImportedMemories,
@@ -18,7 +12,13 @@ import type {
   ImportTimelines,
   ImportUploads,
   OpenSource,
-} from "#features/imports/import-world.ts";
+} from "#features/imports/import-dependencies.ts";
+import {
+  createImportItemsRepository,
+  createImportLookups,
+  createImportProblemsRepository,
+} from "#features/imports/import-items.repository.ts";
+import { createImportQueue } from "#features/imports/import-queue.repository.ts";
 import { createImporting } from "#features/imports/importing.service.ts";
 import { createImportsSweep } from "#features/imports/imports-sweep.service.ts";
 import { importsHandlers } from "#features/imports/imports.handlers.ts";
@@ -26,7 +26,7 @@ import { createImportsRepository } from "#features/imports/imports.repository.ts
 import { mountImports } from "#features/imports/imports.routes.ts";
 import { createImportsService, createImportSteps } from "#features/imports/imports.service.ts";
 import { createItemKeeper, fetchOne } from "#features/imports/item-keeper.ts";
-import { createKnownThings } from "#features/imports/known-things.repository.ts";
+import { createKnownEntries } from "#features/imports/known-entries.repository.ts";
 import { createImportPresenter } from "#features/imports/present-import.ts";
 import { createUndatedRepository } from "#features/imports/undated.repository.ts";
 import { createUndoing } from "#features/imports/undoing.service.ts";
@@ -42,7 +42,7 @@ interface ImportsParts extends Pick<AppContext, "config" | "clock" | "database">
   readonly memories: ImportedMemories;
   readonly timelines: ImportTimelines;
   readonly files: ImportFiles;
-  readonly things: OwnThingsDeps;
+  readonly accountData: AccountDataDeps;
   readonly pictures: AccountPictures;
 }
 
@@ -50,8 +50,8 @@ interface ImportsParts extends Pick<AppContext, "config" | "clock" | "database">
 export function composeImports(parts: ImportsParts) {
   const { config, clock, database, jobs, imported } = parts;
   const { db, transact } = database;
-  const known = createKnownThings(db);
-  const things = {
+  const known = createKnownEntries(db);
+  const own = {
     imports: createImportsRepository(db),
     queue: createImportQueue(db),
     items: createImportItemsRepository(db),
@@ -62,7 +62,7 @@ export function composeImports(parts: ImportsParts) {
     duplicates: createDuplicates({ known, imported }),
     reader: createThreadSourceReader(),
   };
-  const shared = { ...parts, ...things, clock, jobs, transact };
+  const shared = { ...parts, ...own, clock, jobs, transact };
   const restore = composeRestore(parts);
   const presenter = createImportPresenter(shared);
   const imports = createImportsService({ ...shared, presenter, importBytes: config.importBytes });
@@ -81,9 +81,9 @@ export function composeImports(parts: ImportsParts) {
 }
 
 /** An import reads our own archive, and the archive-restore feature restores it. */
-function composeRestore({ clock, imported, files, timelines, things, pictures }: ImportsParts) {
+function composeRestore({ clock, imported, files, timelines, accountData, pictures }: ImportsParts) {
   return createArchiveRestore<OpenSource, FetchedFile>({
-    things: createOwnThings(things),
+    accountData: createAccountData(accountData),
     pictures,
     timelines,
     files: {

@@ -16,12 +16,12 @@ test.runIf(inject("engine") === "postgres")(
     expect(report).toMatchObject({
       exits: 0,
       unexpected: [],
-      turnedAwayForGood: 0,
+      refusedWithoutRetry: 0,
       lost: 0,
       doubled: 0,
       unsentMails: 0,
     });
     expect(report.acknowledged).toBeGreaterThan(0);
-    expect(report.turnedAway).toBeGreaterThan(0);
+    expect(report.refused).toBeGreaterThan(0);
   },
 );

@@ -23,7 +23,7 @@ import { addRequestLog } from "#http/request-log.ts";
 import { createRouter } from "#http/router.ts";
 import { addSecurityHeaders, securityHeaders } from "#http/security-headers.ts";
 import { addSecurityTxt } from "#http/security-txt.ts";
-import { addMadeFiles, addMediaFiles } from "#http/served-files.ts";
+import { addExportFiles, addMediaFiles } from "#http/served-files.ts";
 import { addStaticApp } from "#http/static-app.ts";
 import { createAddressRefusal, createConnectionRefusal } from "#http/unreadable-requests.ts";
 import { createUploadPace } from "#http/upload-pace.ts";
@@ -102,7 +102,7 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
     }),
   );
   addMediaFiles(app, composition.services.shownFiles);
-  addMadeFiles(app, composition.services.madeFiles);
+  addExportFiles(app, composition.services.exportFiles);
   await addUploads(app, {
     uploads: composition.services.uploads,
     findViewer: (credential) => composition.services.sessions.findViewer(credential),

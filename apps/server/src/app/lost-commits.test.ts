@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 
 import type { Database } from "#db/client.ts";
-import { createBringer, workImports } from "#testing/imports.ts";
+import { createImporter, workImports } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
 import { createLostCommits } from "#testing/lost-commits.ts";
 import { filmLike } from "#testing/sample-media.ts";
@@ -27,7 +27,7 @@ async function open(server: TestServer, database: Database): Promise<FastifyInst
 // A commit whose answer was lost may have happened: files that it named must not be removed.
 
 test("what an import brought in stays whole when nobody heard that it is in", async ({ server, clock }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const pictures = summers(3).map(() => picture());
   const entries = summers(3).map((entry, index) => ({
@@ -35,7 +35,7 @@ test("what an import brought in stays whole when nobody heard that it is in", as
     photos: pictures.slice(index, index + 1).map(({ photo }) => photo),
   }));
   const files = pictures.map(({ file }) => file);
-  const { id } = await ada.bring("day-one", [journal(entries, files)]);
+  const { id } = await ada.dryRun("day-one", [journal(entries, files)]);
   const lossy = createLostCommits(server.database);
   const { jobs } = compose({ ...server, database: lossy.database });
   await ada.post(`/imports/${id}/start`, { withoutYears: [], mark: null });

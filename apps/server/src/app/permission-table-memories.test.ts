@@ -9,7 +9,7 @@ import {
   actors,
   callsAboutImports,
   callsAboutExports,
-  callsAboutOneself,
+  callsAboutOwnAccount,
   everything,
   statusFor,
 } from "#testing/permission-table.ts";
@@ -33,7 +33,7 @@ const nowhere: ObjectIds = {
 test("every call of a member stands in the table", () => {
   const guarded = allEndpoints().filter(({ access }) => access === "member");
 
-  const named = [...callsAboutOneself, ...callsAboutImports, ...callsAboutExports, ...everything].sort();
+  const named = [...callsAboutOwnAccount, ...callsAboutImports, ...callsAboutExports, ...everything].sort();
 
   expect(guarded.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(named);
 });

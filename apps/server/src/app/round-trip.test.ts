@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { expect } from "vitest";
 
 import { type DownloadedArchive, downloadArchive } from "#testing/archives.ts";
-import { createBringer } from "#testing/imports.ts";
+import { createImporter } from "#testing/imports.ts";
 import { live, randomLife } from "#testing/random-life.ts";
 import { test } from "#testing/server-test.ts";
 
@@ -33,11 +33,11 @@ test(
   async ({ server }) => {
     await fc.assert(
       fc.asyncProperty(randomLife, async (life) => {
-        const [ada, bob] = [await createBringer(server), await createBringer(server)];
+        const [ada, bob] = [await createImporter(server), await createImporter(server)];
         await live(server, ada, life);
         const left = await downloadArchive(server, ada);
 
-        const found = await bob.bring("own", [{ name: "archive.zip", bytes: left.zip }]);
+        const found = await bob.dryRun("own", [{ name: "archive.zip", bytes: left.zip }]);
         const arrived = await bob.start(found.id);
         const again = await downloadArchive(server, bob);
 

@@ -27,7 +27,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   const { source, handlers, diskSpace, logger, lanes = 2 } = deps;
   const byName = handlersByName(handlers);
   const recurring = createRecurringJobs(deps);
-  const outOfPatience = new AbortController();
+  const deadlinePassed = new AbortController();
   const running = new Map<Promise<void>, JobHandler>();
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
@@ -37,12 +37,12 @@ export function createWorker(deps: WorkerDeps): Worker {
   function look(): void {
     looksAgain = true;
     // Essential: claiming a job and storing its outcome must not fail where the job itself may run.
-    looking ??= asEssential(lookWhileAsked).finally(() => {
+    looking ??= asEssential(claimWhileRequested).finally(() => {
       looking = undefined;
     });
   }
 
-  async function lookWhileAsked(): Promise<void> {
+  async function claimWhileRequested(): Promise<void> {
     try {
       while (looksAgain && !stopping.signal.aborted) {
         looksAgain = false;
@@ -60,7 +60,7 @@ export function createWorker(deps: WorkerDeps): Worker {
       const job = await source.claim(withLane(possible, [...running.values()], lanes), claimMs);
       const handler = job && byName.get(job.name);
       if (!job || !handler) return;
-      const { signal } = handler.job.isResumable ? stopping : outOfPatience;
+      const { signal } = handler.job.isResumable ? stopping : deadlinePassed;
       const work = performJob(deps, { job, handler, stopping: signal }).finally(() => {
         running.delete(work);
         look();
@@ -79,7 +79,7 @@ export function createWorker(deps: WorkerDeps): Worker {
       stopping.abort();
       clearInterval(timer);
       await looking;
-      const patience = setTimeout(() => outOfPatience.abort(), withinMs);
+      const patience = setTimeout(() => deadlinePassed.abort(), withinMs);
       await Promise.allSettled(running.keys());
       clearTimeout(patience);
     },

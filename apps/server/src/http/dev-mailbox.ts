@@ -142,7 +142,7 @@ function createMailFolder(folder: string) {
     // The name is a single word, so it can lead to no other folder.
     if (!ownName.test(name)) return undefined;
     const file = join(folder, name);
-    const [written, about] = await orNothing(Promise.all([readFile(file), stat(file)]), []);
+    const [written, about] = await unlessGone(Promise.all([readFile(file), stat(file)]), []);
     if (!written || !about) return undefined;
     // Imported here, because a server without a mailbox should not load it at every start.
     const { default: PostalMime } = await import("postal-mime");
@@ -155,7 +155,7 @@ function createMailFolder(folder: string) {
 
     /** A mail is named by its id, and ids sort by time. */
     async listNewest(): Promise<KeptMail[]> {
-      const names = (await orNothing(readdir(folder), [])).filter((name) => ownName.test(name));
+      const names = (await unlessGone(readdir(folder), [])).filter((name) => ownName.test(name));
       const newest = names.toSorted((one, other) => (one < other ? 1 : -1)).slice(0, mostShown);
       const mails = await Promise.all(newest.map(find));
       return mails.filter((mail) => mail !== undefined);
@@ -163,7 +163,7 @@ function createMailFolder(folder: string) {
   };
 }
 
-async function orNothing<T, N>(reading: Promise<T>, nothing: N): Promise<T | N> {
+async function unlessGone<T, N>(reading: Promise<T>, nothing: N): Promise<T | N> {
   try {
     return await reading;
   } catch (error) {

@@ -64,7 +64,7 @@ export function plainSentence({ path = [] }: Pick<z.core.$ZodRawIssue, "path">):
 /** The first refused field gives the message, as the screens show one sentence at a time. */
 export function invalidInput(error: ZodError): AppError {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues.flatMap(ofLikeliest)) {
+  for (const issue of error.issues.flatMap(nearestIssues)) {
     const name = issue.path.join(".") || "body";
     fields[name] ??= issue.message;
   }
@@ -72,11 +72,11 @@ export function invalidInput(error: ZodError): AppError {
 }
 
 /** For a union, the issues of the member that nearly matched. */
-function ofLikeliest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
   if (!nearest) return [issue];
-  return nearest.flatMap(ofLikeliest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+  return nearest.flatMap(nearestIssues).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 function expected(error: FastifyError): AppError {

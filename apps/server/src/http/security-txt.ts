@@ -7,7 +7,7 @@ import type { Clock } from "#ports/clock.ts";
 const path = "/.well-known/security.txt";
 const dayMs = 86_400_000;
 /** RFC 9116 asks for less than a year. */
-const goodForDays = 360;
+const validDays = 360;
 
 interface SecurityTxtOptions {
   readonly clock: Clock;
@@ -22,7 +22,7 @@ export function addSecurityTxt(app: FastifyInstance, { clock, baseUrl, contact }
   app.get(path, async (_request, reply) => {
     reply.type("text/plain; charset=utf-8");
     if (address === undefined) return reply.code(404).send(noContact);
-    const expires = isoInstant(Math.floor(clock.now() / dayMs + goodForDays) * dayMs);
+    const expires = isoInstant(Math.floor(clock.now() / dayMs + validDays) * dayMs);
     // RFC 9116 allows a web address only with https.
     const canonical = baseUrl.startsWith("https:") ? [`Canonical: ${baseUrl}${path}`] : [];
     const lines = [`Contact: ${address}`, `Expires: ${expires}`, ...canonical];

@@ -69,7 +69,7 @@ function keepingOf({ headers }: FastifyRequest, { maxAgeMs }: FoundFile): Record
   };
 }
 
-interface FoundMadeFile {
+interface FoundExportFile {
   readonly bytes: number;
   readonly contentType: string;
   readonly mark: string;
@@ -77,7 +77,7 @@ interface FoundMadeFile {
   open(range?: Range): Promise<AsyncIterable<Uint8Array> | undefined>;
 }
 
-interface MadeFiles {
+interface ExportFiles {
   /** Undefined for an address that is invalid or expired. */
   find(address: {
     exportId: string;
@@ -85,17 +85,17 @@ interface MadeFiles {
     until: number;
     sessionId: string;
     signature: string;
-  }): Promise<FoundMadeFile | undefined>;
+  }): Promise<FoundExportFile | undefined>;
 }
 
-interface SignedMadeRequest {
+interface SignedExportRequest {
   Params: { id: string; name: string };
   Querystring: { until?: unknown; session?: unknown; signature?: unknown };
 }
 
 /** Serves export files: always as a download, never shown as a page of ours. */
-export function addMadeFiles(app: FastifyInstance, files: MadeFiles): void {
-  app.get<SignedMadeRequest>("/api/makings/:id/files/:name", async (request, reply) => {
+export function addExportFiles(app: FastifyInstance, files: ExportFiles): void {
+  app.get<SignedExportRequest>("/api/makings/:id/files/:name", async (request, reply) => {
     const { id: exportId, name } = request.params;
     const { until, session, signature } = request.query;
     const proof = { until: Number(until), sessionId: textOf(session), signature: textOf(signature) };

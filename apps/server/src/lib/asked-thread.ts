@@ -122,9 +122,9 @@ export function answerOver<Q extends ThreadCalls<Q>>(port: Port, answers: Q): vo
   port.on("message", (call: Call<Q>) => void answer(call));
 }
 
-/** An answer that transfers `things` instead of copying them: they must not be used here afterwards. */
-export function handingOver<Found extends object>(found: Found, things: readonly Transferable[]): Found {
-  toHandOver.set(found, things);
+/** An answer that transfers `transferables` instead of copying them: they must not be used here afterwards. */
+export function handingOver<Found extends object>(found: Found, transferables: readonly Transferable[]): Found {
+  toHandOver.set(found, transferables);
   return found;
 }
 

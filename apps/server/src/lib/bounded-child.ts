@@ -32,8 +32,8 @@ export class BoundedChildError extends Error {
  */
 export async function runBounded({ signal, onOutput, ...wish }: ChildRun): Promise<void> {
   signal?.throwIfAborted();
-  const { child, ended } = theThread().start(wish, onOutput);
-  const kill = (): void => theThread().ask({ what: "kill", child });
+  const { child, ended } = sharedThread().start(wish, onOutput);
+  const kill = (): void => sharedThread().ask({ what: "kill", child });
   signal?.addEventListener("abort", kill, { once: true });
   const { fault, complaint } = await ended.finally(() => signal?.removeEventListener("abort", kill));
   signal?.throwIfAborted();
@@ -55,7 +55,7 @@ interface Waiting {
 let running: ReturnType<typeof startThread> | undefined;
 let lastChild = 0;
 
-function theThread() {
+function sharedThread() {
   running ??= startThread();
   return running;
 }

@@ -31,7 +31,7 @@ async function run(child: number, wish: ChildWish): Promise<void> {
 }
 
 async function runToItsEnd(number: number, wish: ChildWish) {
-  const [command, args] = onLeash(wish);
+  const [command, args] = endingWithParent(wish);
   // An empty environment: ours holds the keys.
   const child = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"], env: {}, windowsHide: true });
   children.set(number, child);
@@ -52,17 +52,17 @@ async function runToItsEnd(number: number, wish: ChildWish) {
   return { fault, complaint };
 }
 
-const leash = "/usr/bin/setpriv";
-const leashOptions = ["--pdeathsig", "KILL", "--no-new-privs"];
-let hasLeash: boolean | undefined;
+const setpriv = "/usr/bin/setpriv";
+const setprivOptions = ["--pdeathsig", "KILL", "--no-new-privs"];
+let hasSetpriv: boolean | undefined;
 
 /**
  * Where the system supports it, a child ends with this process even when that is killed: a child without its parent
  * would have no limits.
  */
-function onLeash({ command, args }: ChildWish): [string, readonly string[]] {
-  hasLeash ??= spawnSync(leash, [...leashOptions, "/bin/true"]).status === 0;
-  return hasLeash ? [leash, [...leashOptions, command, ...args]] : [command, args];
+function endingWithParent({ command, args }: ChildWish): [string, readonly string[]] {
+  hasSetpriv ??= spawnSync(setpriv, [...setprivOptions, "/bin/true"]).status === 0;
+  return hasSetpriv ? [setpriv, [...setprivOptions, command, ...args]] : [command, args];
 }
 
 function watchOver(child: ChildProcess, { timeoutMs, maxMegabytes }: ChildWish) {

@@ -67,7 +67,7 @@ export function createTerminalLogger({ level, hasColours, now, write }: Terminal
     hasColours ? styleText(colour, text, { validateStream: false }) : text;
 
   const log = (name: Level) => (details: object, message: string) => {
-    const isQuiet = wentWell(details) && level !== "debug" && level !== "trace";
+    const isQuiet = isSuccess(details) && level !== "debug" && level !== "trace";
     if (isQuiet || levels.indexOf(name) < from) return;
     const time = now().toTimeString().slice(0, 8);
     const words = [message, ...Object.entries(details).map(([key, value]) => `${key}=${worded(value)}`)].join(" ");
@@ -76,7 +76,7 @@ export function createTerminalLogger({ level, hasColours, now, write }: Terminal
   return { debug: log("debug"), info: log("info"), warn: log("warn"), error: log("error") };
 }
 
-function wentWell(details: object): boolean {
+function isSuccess(details: object): boolean {
   return "status" in details && typeof details.status === "number" && details.status < 400;
 }
 

@@ -95,7 +95,7 @@ async function suffer(cluster: PostgresCluster, callers: readonly SteadyCaller[]
   await everyone(callers, ({ answered }) => answered);
   if (outage === "freeze") await cluster.freeze();
   else await cluster.stopBy(outage);
-  await everyone(callers, ({ turnedAway }) => turnedAway);
+  await everyone(callers, ({ refused }) => refused);
   if (outage === "freeze") await cluster.thaw();
   else await cluster.start();
   await everyone(callers, ({ answered }) => answered);
@@ -114,8 +114,8 @@ function sumOf(callers: readonly SteadyCaller[]): Tally {
   return {
     answered: sum(({ answered }) => answered),
     replayed: sum(({ replayed }) => replayed),
-    turnedAway: sum(({ turnedAway }) => turnedAway),
-    turnedAwayForGood: sum(({ turnedAwayForGood }) => turnedAwayForGood),
+    refused: sum(({ refused }) => refused),
+    refusedWithoutRetry: sum(({ refusedWithoutRetry }) => refusedWithoutRetry),
     unexpected: tallies.flatMap(({ unexpected }) => unexpected),
     longestMs: Math.max(...tallies.map(({ longestMs }) => longestMs)),
   };
@@ -157,7 +157,7 @@ async function signUp(address: string, round: number): Promise<void> {
     headers: { "content-type": "application/json", "x-forwarded-for": `10.1.${round >> 8}.${round & 255}` },
     body: JSON.stringify(registrationOf(`visitor-${round}@example.com`)),
   });
-  if (!answer.ok) throw new Error(`Nobody can sign up: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Signing up fails: ${await answer.text()}`);
 }
 
 async function unsentWhileWorking(database: Database, children: readonly ReturnType<typeof startChild>[]) {

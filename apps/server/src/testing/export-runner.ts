@@ -38,16 +38,16 @@ export function exportRunnerOf(server: TestServer, work: Work = async () => unde
     ...server,
     jobs: server.jobs.queue,
     accounts,
-    notices: { post: async (notice) => void told.push(notice) },
+    notices: { post: async (notice) => void notices.push(notice) },
     forget: fileGarbage.forget,
     exporters: [closed(exporter)],
     lookEveryMs: 5,
   });
-  const told: object[] = [];
+  const notices: object[] = [];
   const handlerOf = (name: string) => handlers.find(({ job }) => job.name === name);
 
   return {
-    told,
+    notices,
     begin: ({ accountId }: Writer, key: string) =>
       services.exports.begin({ accountId, sessionId: "" }, { ...wish, key }),
 

@@ -23,7 +23,7 @@ export async function workImports({ handlers, source }: Composition["jobs"]): Pr
 }
 
 /** A member who imports memories. */
-export async function createBringer(server: TestServer) {
+export async function createImporter(server: TestServer) {
   const writer = await createWriter(server);
   const tus = createTus(server, writer);
 
@@ -47,7 +47,7 @@ export async function createBringer(server: TestServer) {
     show,
 
     /** Uploads the files and waits for the dry run. */
-    async bring(format: ImportFormat, files: readonly SentFile[], wish: Partial<ImportOptions> = {}) {
+    async dryRun(format: ImportFormat, files: readonly SentFile[], wish: Partial<ImportOptions> = {}) {
       const uploadIds = await upload(files);
       const { id } = await detailsOf(await writer.post("/imports", { format, uploadIds, ...wish }));
       await workImports(server.jobs);

@@ -46,8 +46,8 @@ export function createMemoryModel() {
       const { version, title, text, mark } = memory;
       const before = { ...memory };
       Object.assign(memory, change);
-      const saysOther = memory.title !== title || memory.text !== text || memory.mark !== mark;
-      if (saysOther) memory.versions.unshift({ version, title, text, mark });
+      const hasNewContent = memory.title !== title || memory.text !== text || memory.mark !== mark;
+      if (hasNewContent) memory.versions.unshift({ version, title, text, mark });
       if (Object.keys(change).some((field) => Reflect.get(before, field) !== Reflect.get(memory, field))) {
         memory.version = version + 1;
       }
@@ -79,14 +79,14 @@ export function createMemoryModel() {
 
     lookBack(year: number, month: number): string[] {
       const offered = ordered().filter((memory) => memory.month === month && memory.year !== year && isOffered(memory));
-      const turns = offered.map((memory) => ({
+      const ranked = offered.map((memory) => ({
         memory,
-        turn: offered.filter((other) => other.year === memory.year).indexOf(memory),
+        rank: offered.filter((other) => other.year === memory.year).indexOf(memory),
       }));
-      return turns
-        .sort((one, other) => one.turn - other.turn || other.memory.year - one.memory.year)
+      return ranked
+        .sort((one, other) => one.rank - other.rank || other.memory.year - one.memory.year)
         .slice(0, lookedBack)
-        .sort((one, other) => other.memory.year - one.memory.year || one.turn - other.turn)
+        .sort((one, other) => other.memory.year - one.memory.year || one.rank - other.rank)
         .map(({ memory }) => memory.id);
     },
   };

@@ -8,7 +8,7 @@ import { objectCalls } from "./object-calls.ts";
  */
 
 /** Calls without an id of an object: they answer only about the caller. */
-export const callsAboutOneself = [
+export const callsAboutOwnAccount = [
   "GET /auth/verify",
   "POST /auth/logout",
   "POST /auth/logout-everywhere",

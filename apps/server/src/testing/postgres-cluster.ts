@@ -67,7 +67,7 @@ export async function startPostgresCluster({ isDurable = false }: ClusterWish = 
 
   return {
     url: `postgresql://lane@127.0.0.1:${port}/postgres`,
-    start: () => persistently(start),
+    start: () => retryUntilStarted(start),
     async crash() {
       await stop("immediate");
     },
@@ -94,7 +94,7 @@ export async function startPostgresCluster({ isDurable = false }: ClusterWish = 
 }
 
 /** After a kill the new server waits until the last process of the old one has ended. */
-async function persistently(start: () => Promise<unknown>): Promise<void> {
+async function retryUntilStarted(start: () => Promise<unknown>): Promise<void> {
   const giveUpAt = performance.now() + startWithinMs;
   for (;;) {
     try {

@@ -22,9 +22,9 @@ export interface Tally {
   /** Acknowledged calls that had been executed already when they were sent again. */
   readonly replayed: number;
   /** Refused with a 503 and a retry time. */
-  readonly turnedAway: number;
+  readonly refused: number;
   /** Refused with a 503 without a retry time. */
-  readonly turnedAwayForGood: number;
+  readonly refusedWithoutRetry: number;
   /** Every other answer, and every call without one. */
   readonly unexpected: readonly string[];
   readonly longestMs: number;
@@ -39,7 +39,7 @@ export interface SteadyCaller {
   stop(): Promise<void>;
 }
 
-type CountedCall = (path: string, call?: Call) => Promise<"answered" | "turned away" | "nobody there">;
+type CountedCall = (path: string, call?: Call) => Promise<"answered" | "refused" | "unreachable">;
 
 /** Writes a memory and reads the timeline, over and over; a refused write is sent again under the same key. */
 export function createSteadyCaller({ address, token, timelineId, yearId }: CallerWish): SteadyCaller {
@@ -52,7 +52,7 @@ export function createSteadyCaller({ address, token, timelineId, yearId }: Calle
     while (!over.signal.aborted && !left.signal.aborted) {
       const outcome = await call(path, init);
       if (outcome === "answered") return true;
-      if (outcome === "nobody there") left.abort();
+      if (outcome === "unreachable") left.abort();
       await pause(pauseAfterRefusalMs);
     }
     return false;
@@ -83,9 +83,9 @@ export function createSteadyCaller({ address, token, timelineId, yearId }: Calle
 
 function createCounted(address: string, token: string): { tally: Tally; call: CountedCall } {
   const unexpected: string[] = [];
-  const tally = { answered: 0, replayed: 0, turnedAway: 0, turnedAwayForGood: 0, unexpected, longestMs: 0 };
+  const tally = { answered: 0, replayed: 0, refused: 0, refusedWithoutRetry: 0, unexpected, longestMs: 0 };
 
-  async function judge(answer: Response): Promise<"answered" | "turned away"> {
+  async function classify(answer: Response): Promise<"answered" | "refused"> {
     const { status, headers } = answer;
     const text = await answer.text();
     if (status === 200) {
@@ -94,9 +94,9 @@ function createCounted(address: string, token: string): { tally: Tally; call: Co
       return "answered";
     }
     if (status !== 503) unexpected.push(`${status} ${text}`);
-    else if (headers.has("retry-after")) tally.turnedAway += 1;
-    else tally.turnedAwayForGood += 1;
-    return "turned away";
+    else if (headers.has("retry-after")) tally.refused += 1;
+    else tally.refusedWithoutRetry += 1;
+    return "refused";
   }
 
   return {
@@ -106,11 +106,13 @@ function createCounted(address: string, token: string): { tally: Tally; call: Co
       try {
         const signal = AbortSignal.timeout(hopelessMs);
         const own = { authorization: `Bearer ${token}` };
-        return await judge(await fetch(`${address}/api${path}`, { ...init, headers: { ...own, ...headers }, signal }));
+        return await classify(
+          await fetch(`${address}/api${path}`, { ...init, headers: { ...own, ...headers }, signal }),
+        );
       } catch (error) {
         const words = String(error instanceof Error ? (error.cause ?? error) : error);
         unexpected.push(words);
-        return words.includes("ECONNREFUSED") ? "nobody there" : "turned away";
+        return words.includes("ECONNREFUSED") ? "unreachable" : "refused";
       } finally {
         tally.longestMs = Math.max(tally.longestMs, performance.now() - askedAt);
       }

@@ -22,8 +22,10 @@ export function tusMetadata({
   sha256,
   purpose,
 }: Omit<UploadWish, "bytes">): string {
-  const told = { filename: name, filetype: type, sha256, purpose };
-  const pairs = Object.entries(told).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
+  const metadata = { filename: name, filetype: type, sha256, purpose };
+  const pairs = Object.entries(metadata).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value] as const],
+  );
   return pairs.map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`).join(",");
 }
 

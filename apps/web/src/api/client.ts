@@ -39,7 +39,7 @@ export async function request<E extends EndpointShape>(
 ): Promise<Outcome<Answer<E>>> {
   if (needsRefresh(Date.now())) await refreshTokens(readToken());
   const token = readToken();
-  if (token === undefined && route.isOpen !== true) return nobodyIsHere();
+  if (token === undefined && route.isOpen !== true) return notSignedIn();
   const outcome = await send(route, input, { signal, token, idempotencyKey, timeoutMs });
   if (outcome.success || outcome.status !== 401 || token === undefined) return outcome;
   if (readRefreshToken() === undefined) endSession(token, outcome.error);
@@ -50,7 +50,7 @@ export async function request<E extends EndpointShape>(
 }
 
 /** Components still mounted during a logout may call once more; the server could only refuse. */
-function nobodyIsHere(): Outcome<never> {
+function notSignedIn(): Outcome<never> {
   return { success: false, status: 401, error: inReadersWords("No token found") };
 }
 

@@ -12,7 +12,7 @@ export function noteAnswer(): void {
 }
 
 /** Called after a request without an answer. */
-export function noteSilence(): void {
+export function noteNoAnswer(): void {
   change(false);
 }
 

@@ -1,6 +1,6 @@
 import type { DetailedError, Upload, UploadOptions } from "tus-js-client";
 
-import { noteAnswer, noteSilence } from "./connection.ts";
+import { noteAnswer, noteNoAnswer } from "./connection.ts";
 import { httpErrorText, isProblem, noResponseText, problemForReader } from "./errors.ts";
 import { needsRefresh, refreshTokens } from "./refresh.ts";
 import { readRefreshToken, readToken } from "./token-store.ts";
@@ -48,7 +48,7 @@ export function sendFile(file: File, address: string | null, events: SendingEven
 
   function handleWaiting(): boolean {
     isWaiting = true;
-    noteSilence();
+    noteNoAnswer();
     events.onWaiting();
     // The listener may have stopped the upload; a retry timer started after this would not be cleared.
     return !isStopped;

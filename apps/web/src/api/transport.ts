@@ -2,7 +2,7 @@ import type { Answer, CallInput, EndpointShape } from "@lane/contract/endpoint.t
 
 import { spokenLanguage } from "#lib/languages.ts";
 
-import { noteAnswer, noteSilence } from "./connection.ts";
+import { noteAnswer, noteNoAnswer } from "./connection.ts";
 import { type Failure, httpErrorText, isProblem, noResponseText, problemForReader } from "./errors.ts";
 import type { Route } from "./routes.ts";
 
@@ -48,7 +48,7 @@ export async function send<E extends EndpointShape>(
     return { success: true, data };
   } catch {
     // A request that the caller aborted says nothing about the server.
-    if (signal?.aborted !== true) noteSilence();
+    if (signal?.aborted !== true) noteNoAnswer();
     return { success: false, error: noResponseText() };
   }
 }

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 
 import { contactOfServer } from "#lib/server-facts.ts";
 
-/** How to reach whoever runs this server; left out where they did not say. */
+/** How to reach the operator of this server; left out where the operator has set no contact. */
 export function ContactSentence() {
   const contact = contactOfServer();
   return contact === undefined ? null : (

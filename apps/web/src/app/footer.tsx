@@ -66,13 +66,13 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
   );
 }
 
-/** Loaded when it is needed: most pages with this foot are read by people who have no account to tell. */
+/** Loaded on demand: most readers of pages with this footer have no account to store the language in. */
 async function follow(language: SpokenLanguage): Promise<void> {
   const { followLanguage } = await import("#api/follow-language.ts");
   await followLanguage(language);
 }
 
-/** Left out where the operator gave none. */
+/** Left out where the operator has set no contact. */
 function ContactLine() {
   const contact = contactOfServer();
   return contact === undefined ? null : (

@@ -10,22 +10,22 @@ interface Visit {
   readonly cause: "enter" | "stay" | "preload";
 }
 
-/** Who came from outside, or lost the session on the way, returns after the login; who logged out does not. */
+/** Redirects to the login, which leads back to this page, unless the member has logged out. */
 export function membersOnly({ location, cause }: Visit): void {
   if (isSignedIn()) return;
   if (readToken() !== undefined) loseTokens("Token expired");
   const returns = cause !== "stay" || readLoss() !== undefined;
-  // Without what stands behind the #: it may be the secret of a mailed link, and a query is written down in many places.
+  // Without the fragment: it may hold the secret of a mailed link, and queries are stored in logs and histories.
   const next = location.pathname + location.searchStr;
   throw redirect({ to: paths.login, replace: true, search: returns ? { next } : {} });
 }
 
-/** The login page itself lets members stay for the second in which it tells them. */
+/** The login page does not redirect members at once: it first shows that they are logged in. */
 export function guestsOnly({ location }: Pick<Visit, "location">): void {
   if (location.pathname !== paths.login && isSignedIn()) throw redirect({ to: paths.timeline, replace: true });
 }
 
-/** The workshop does not exist for members. */
+/** The gallery of interface parts does not exist on a production server. */
 export function developmentOnly(): void {
   if (isProductionServer()) throw notFound();
 }

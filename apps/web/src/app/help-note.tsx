@@ -2,7 +2,7 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
-/** A quiet way out of a heavy page. In a tab of its own, so that nothing half written has to be left for it. */
+/** A link to the help page. It opens in a tab of its own, so that an unfinished text is not left. */
 export function HelpNote() {
   return (
     <p className="mt-12 text-center text-sm" data-screen-only="">

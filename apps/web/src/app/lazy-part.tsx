@@ -4,8 +4,8 @@ const settleMs = 300;
 const retryMs = 5000;
 
 /**
- * A part that arrives once the page stands: nobody needs it to see the first screen. Where the connection is lost
- * before it has come, the page stands without it and asks again. `load` must stay the same.
+ * A part that is loaded after the page: the first screen does not need it. Where loading fails, the page stays without
+ * the part and tries again. `load` must stay the same function.
  */
 export function LazyPart({ load }: { readonly load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType>();
@@ -16,7 +16,7 @@ export function LazyPart({ load }: { readonly load: () => Promise<ComponentType>
     async function tryLoading() {
       try {
         const loaded = await load();
-        // In small steps: whoever presses something meanwhile is answered first.
+        // A transition renders in small steps, so that input is handled in between.
         if (!isGone) startTransition(() => setPart(() => loaded));
       } catch {
         if (!isGone) timer = setTimeout(() => void tryLoading(), retryMs);

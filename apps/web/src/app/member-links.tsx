@@ -22,7 +22,7 @@ interface MemberLinksProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Loaded for members only, with the part that asks the server who they are. */
+/** Loaded for members only, with the code that requests their profile. */
 export function MemberLinks({ onKeyDown }: MemberLinksProps) {
   const { t } = useLingui();
   const links = [
@@ -48,7 +48,7 @@ export function MemberLinks({ onKeyDown }: MemberLinksProps) {
 function MemberBadge({ onKeyDown }: MemberLinksProps) {
   const { t } = useLingui();
   const member = useMember();
-  // An element, not a text: in a text Lingui would take what looks like its tags for tags.
+  // An element, not a text: in a text Lingui would read parts of a name such as `<0>` as its own tags.
   const name = member ? <bdi>{`${member.firstName} ${member.lastName}`}</bdi> : undefined;
   return (
     <span className="flex min-w-0 items-center gap-3 px-4 xl:ps-3 xl:pe-0">
@@ -62,13 +62,13 @@ function MemberBadge({ onKeyDown }: MemberLinksProps) {
   );
 }
 
-/** In one file with the links: each lazy file more is a name more in the first page that anybody loads. */
+/** In one file with the links: every further lazy file would add its name to the first page of all visitors. */
 export function MemberSearch() {
   const navigate = useNavigate();
   return (
     <QueryScope>
       <div className="flex">
-        {/* Changes that wait for a connection, and what sends them. All of it is loaded while there is one. */}
+        {/* The outbox: changes that wait for a connection. Its code is loaded while there is one. */}
         <LazyPart load={loadOutbox} />
         <SearchOpener
           onOpenMemory={({ _id, memoryTitle }) =>

@@ -8,7 +8,7 @@ interface SomePlace {
   readonly isArchived?: boolean;
 }
 
-/** What an address says of a place on the timeline, as far as the place is known. */
+/** The search parameters of a place on the timeline, as far as the place is known. */
 export function monthSearch({ year, month, isArchived = false }: SomePlace): TimelineSearch {
   return {
     ...(typeof year === "number" ? { year } : {}),

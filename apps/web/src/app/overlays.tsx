@@ -14,7 +14,7 @@ export function Overlays() {
   useEffect(endParkedSessions, []);
   return (
     <>
-      {/* The page with the help lines has to open without a connection, for whoever has seen it once. */}
+      {/* The page with the help lines has to open without a connection, for a visitor who has opened it once. */}
       <AppNotices
         wantsWorker={isSignedIn || pathname === paths.help}
         mayAsk={isSignedIn && pathname === paths.timeline}

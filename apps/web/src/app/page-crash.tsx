@@ -6,7 +6,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
-/** What is left of a page that broke. The bar and the footer around it still work. */
+/** Shown instead of a page that has crashed. The bar and the footer around it still work. */
 export function PageCrash() {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ const i18n = startI18n();
 export function Providers({ children }: PropsWithChildren) {
   return (
     <I18nProvider i18n={i18n}>
-      {/* The page's policy refuses style elements without a nonce; everything they would say is in our own CSS. */}
+      {/* The page's policy refuses style elements without a nonce; the styles they would add are in our own CSS. */}
       <CSPProvider disableStyleElements>{children}</CSPProvider>
     </I18nProvider>
   );

@@ -4,23 +4,23 @@ import type { PropsWithChildren } from "react";
 
 import { createQueryClient } from "#api/query-client.ts";
 import { onTokensChanged } from "#api/token-store.ts";
-import { leaveNothing } from "#offline/leave-nothing.ts";
+import { forgetMemberData } from "#offline/forget-member-data.ts";
 
 const queryClient = createQueryClient();
 
-// What one member read must not be there for the next one at the same screen.
+// Data of one member must not be visible to the next one in the same browser.
 onTokensChanged(() => {
   queryClient.clear();
-  leaveNothing();
+  forgetMemberData();
 });
 
-// Beside the page, not before it: what was kept fills the places that the server has not filled yet.
+// Loaded beside the page, not before it: stored answers fill the queries that the server has not answered yet.
 void import("#offline/answer-keeper.ts").then(
   ({ keepAnswers }) => keepAnswers(queryClient),
   () => undefined,
 );
 
-/** Loaded with the first page that asks the server something; the landing page never pays for it. */
+/** Loaded with the first page that sends requests; the landing page does without this code. */
 export function QueryLayout() {
   return (
     <QueryScope>

@@ -13,7 +13,7 @@ const rootRoute = createRootRoute({
   notFoundComponent: lazyRouteComponent(() => import("./pages/not-found-page.tsx"), "NotFoundPage"),
 });
 
-/** Pages for anyone that ask the server something. */
+/** Public pages that send requests to the server. */
 const openRoute = createRoute({ getParentRoute: () => rootRoute, id: "open", component: queryLayout() });
 
 const guestRoute = createRoute({

@@ -1,23 +1,23 @@
-/** What part of a timeline is open. It lives in the address, so Back, reload and a bookmark all keep the place. */
+/** The open part of a timeline. It is stored in the address, so that Back, reload and bookmarks keep it. */
 export interface TimelineSearch {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
   readonly archive?: true | undefined;
 }
 
-/** Anything that is no year, month or archive switch is dropped rather than believed. */
+/** Drops every value that is no valid year, month or archive switch. */
 export function parseTimelineSearch(search: Record<string, unknown>): TimelineSearch {
   const year = wholeNumber(search["year"], 1, 9999);
   const month = year === undefined ? undefined : wholeNumber(search["month"], 1, 12);
   const isArchive = month !== undefined && search["archive"] === true;
-  // Said outright: a key that is left out keeps the unchecked value of the address.
+  // `undefined` is explicit: the router keeps the unchecked value of a key that is left out.
   return { year, month, archive: isArchive ? true : undefined };
 }
 
 interface AddMemorySearch extends TimelineSearch {
-  /** Another app has shared something that this page should take. */
+  /** Another app has shared content that this page takes over. */
   readonly shared?: true | undefined;
-  /** The year's question was chosen before, where it was read. */
+  /** The member chose to answer the year's question on the page before. */
   readonly answer?: true | undefined;
 }
 
@@ -30,7 +30,7 @@ function wholeNumber(value: unknown, min: number, max: number): number | undefin
   return typeof value === "number" && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 }
 
-/** The year in which a visitor said they were born; of two digits, which one is asked there. */
+/** The year of birth that a visitor entered; for two digits the form asks which year is meant. */
 export interface RegisterSearch {
   readonly year?: number | undefined;
 }
@@ -39,12 +39,12 @@ export function parseRegisterSearch({ year }: Record<string, unknown>): Register
   return { year: wholeNumber(year, 0, 99) ?? wholeNumber(year, 1900, 9999) };
 }
 
-/** Where a guest wanted to go before being asked to log in. */
+/** The page that a guest opened before being asked to log in. */
 export interface LoginSearch {
   readonly next?: string | undefined;
 }
 
-/** Only a path of our own: anything else would let a link send a member to a stranger's page after the login. */
+/** Only a path of this site: any other address would let a link send a member to a foreign page after the login. */
 export function parseLoginSearch({ next }: Record<string, unknown>): LoginSearch {
   const isLocal = typeof next === "string" && /^\/(?![/\\])/.test(next) && !/[\t\n\r]/.test(next);
   return { next: isLocal ? next : undefined };

@@ -5,14 +5,14 @@ import { useEffect, useRef } from "react";
 
 import { onTokensChanged } from "#api/token-store.ts";
 import { isSignedIn, useIsSignedIn } from "#features/auth/session.ts";
-import { firstSign, isWrittenPage } from "#lib/first-sign.ts";
+import { firstInput, isWrittenPage } from "#lib/first-input.ts";
 import { hasWorker } from "#offline/has-worker.ts";
 
 import { Footer } from "./footer.tsx";
 import { LazyPart } from "./lazy-part.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** A page that is there for one thing says where it begins; any other begins at its top. */
+/** The element that a page marks for the first focus; otherwise the page itself. */
 function firstFocusIn(main: HTMLElement | null): HTMLElement | null {
   return main?.querySelector<HTMLElement>("[data-first-focus] input") ?? main;
 }
@@ -23,7 +23,7 @@ export function Shell() {
   const isMember = useIsSignedIn();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
 
-  // Otherwise a screen reader stays on the link that was pressed, at the foot of a page that is gone.
+  // Otherwise the focus of a screen reader stays on the pressed link, which is gone with the old page.
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
@@ -32,7 +32,7 @@ export function Shell() {
     [router],
   );
 
-  // From here on the page itself knows who is there, and hears what is pressed: `theme.js` did until now.
+  // From here on the app knows whether a member is signed in and handles input; until now `theme.js` did.
   useEffect(() => {
     const { dataset } = document.documentElement;
     delete dataset["member"];
@@ -65,13 +65,13 @@ export function Shell() {
   );
 }
 
-/** Toasts and modals; what is said before they have come waits. */
+/** Toasts and modals; messages sent before they are loaded wait in their queue. */
 async function loadOverlays() {
-  if (isOnlyLooking()) await firstSign();
+  if (isOnlyLooking()) await firstInput();
   return (await import("./overlays.tsx")).Overlays;
 }
 
-/** A public page has nothing to say to a stranger who has done nothing yet, and nothing to keep for them. */
+/** A visitor without an account who has not interacted yet needs neither overlays nor the service worker. */
 function isOnlyLooking(): boolean {
   return isWrittenPage() && location.pathname !== paths.help && !isSignedIn() && !hasWorker();
 }

@@ -12,29 +12,29 @@ import { Wordmark } from "./wordmark.tsx";
 const MemberLinks = lazy(async () => ({ default: (await import("./member-links.tsx")).MemberLinks }));
 const MemberSearch = lazy(async () => ({ default: (await import("./member-links.tsx")).MemberSearch }));
 
-/** From where on the links stand side by side: a member's bar has more to say than a guest's. */
+/** The width from which on the links stand side by side: a member's bar has more links than a guest's. */
 const guestWidths = {
   whole: "max-w-page in-data-member:max-w-bar",
   menuButton: "md:hidden",
   bar: "md:col-auto md:flex md:flex-row md:items-center md:gap-3 md:py-3",
 } as const;
-/** Its links take all the room there is from the start, so that nothing moves when they come. */
+/** The links take all the free width from the start, so that nothing moves when they are loaded. */
 const memberWidths = {
   whole: "max-w-bar xl:flex xl:gap-x-4",
   menuButton: "xl:hidden",
   bar: "xl:flex xl:min-w-0 xl:grow xl:basis-0 xl:flex-row xl:items-center xl:justify-end xl:gap-1 xl:py-3",
 } as const;
 
-/** Until the page knows who is there: `theme.js` says that it may be a member. */
+/** Until the app knows whether a member is signed in, `theme.js` guesses. */
 const unseenByMembers = "in-data-member:invisible";
 
 export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { t } = useLingui();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  // Remembers where it was opened, so that arriving on another page finds it closed.
+  // Stores the path on which the menu was opened, so that it is closed on every other page.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
-  // Once left it stays closed: coming Back is arriving, too.
+  // After leaving that page the menu stays closed, also when the member comes back to it.
   if (openAt !== undefined && !isOpen) setOpenAt(undefined);
   const menuButton = useRef<HTMLButtonElement>(null);
   const Links = isSignedIn ? MemberLinks : GuestLinks;
@@ -42,7 +42,7 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" || !isOpen) return;
-    // The page behind it has a use for the same key.
+    // The page behind the menu handles Escape, too.
     event.preventDefault();
     setOpenAt(undefined);
     menuButton.current?.focus();

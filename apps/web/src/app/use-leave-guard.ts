@@ -6,14 +6,14 @@ import { isSignedIn } from "#features/auth/session.ts";
 import type { Unsaved } from "#features/memories/use-composing.ts";
 import { openModal } from "#ui/modal-queue.ts";
 
-/** Asks before a text that is not saved is left. Returns what tells it of such a text. */
+/** Asks before the member leaves an unsaved text. Returns the function that reports such a text. */
 export function useLeaveGuard(): (unsaved: Unsaved) => void {
   const { t } = useLingui();
   const { history } = useRouter();
   const unsaved = useRef<Unsaved>("nothing");
 
   const mayLeave = useEffectEvent(async (): Promise<boolean> => {
-    // Whoever is no longer signed in must log in before anything else; the draft is offered afterwards.
+    // A member who is no longer signed in must log in before anything else; the draft is offered afterwards.
     if (unsaved.current === "nothing" || !isSignedIn()) return true;
     const texts = {
       kept: t`Your memory is not saved yet. What you wrote is kept as a draft on this device and offered when you come back.`,
@@ -30,7 +30,7 @@ export function useLeaveGuard(): (unsaved: Unsaved) => void {
     return answer;
   });
 
-  // The router's own hook does the same and would cost every page half a kilobyte.
+  // The router's own hook does the same, but would add half a kilobyte to every page.
   useEffect(
     () =>
       history.block({

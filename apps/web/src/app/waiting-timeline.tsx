@@ -15,14 +15,14 @@ const shownTo: Record<Language, string> = {
 };
 
 interface WaitingTimelineProps {
-  readonly tongues: readonly { readonly language: Language; readonly i18n: I18n }[];
+  readonly translations: readonly { readonly language: Language; readonly i18n: I18n }[];
 }
 
 /**
- * What a member sees of the timeline before any script has come: its frame, and its heading in their language. `theme.js`
- * says whether it may be a member, and which language they read; others are on their way to the login.
+ * What a member sees of the timeline before any script is loaded: its frame, and its heading in their language.
+ * `theme.js` guesses whether the visitor is a member, and in which language; others are redirected to the login.
  */
-export function WaitingTimeline({ tongues }: WaitingTimelineProps) {
+export function WaitingTimeline({ translations }: WaitingTimelineProps) {
   return (
     <div aria-hidden="true" className="hidden min-h-dvh in-data-member:block">
       <title>Down Memory Lane</title>
@@ -36,7 +36,7 @@ export function WaitingTimeline({ tongues }: WaitingTimelineProps) {
       </div>
       <div className="mx-auto w-full max-w-page px-5 py-10 sm:px-8">
         <BannerFrame>
-          {tongues.map(({ language, i18n }) => (
+          {translations.map(({ language, i18n }) => (
             <div key={language} lang={language} className={shownTo[language]}>
               <I18nProvider i18n={i18n}>
                 <NamelessHeading />

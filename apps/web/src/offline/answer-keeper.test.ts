@@ -5,14 +5,14 @@ import { clearTokens } from "#api/token-store.ts";
 import { logIn } from "#testing/tokens.ts";
 
 import { keepAnswers } from "./answer-keeper.ts";
+import { forgetMemberData } from "./forget-member-data.ts";
 import { readAnswers } from "./kept-answers.ts";
-import { leaveNothing } from "./leave-nothing.ts";
 
 const canary = "the blue canary in grandmother's kitchen";
 const detailsKey = ["memories", "details", "m-1"];
 
 beforeEach(async () => {
-  leaveNothing();
+  forgetMemberData();
   vi.stubGlobal("fetch", async (_address: string, { headers }: { headers: Record<string, string> }) => {
     const claims = JSON.parse(atob(headers["authorization"]?.split(".")[1] ?? ""));
     const draftKey = btoa(String(claims.sub).padEnd(32, ".")).replaceAll("=", "");
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   clearTokens();
-  leaveNothing();
+  forgetMemberData();
   vi.unstubAllGlobals();
 });
 
@@ -82,7 +82,7 @@ test("after logging out nothing is left, and the next member finds nothing", asy
   client.setQueryData(["timeline"], { years: [canary] });
 
   clearTokens();
-  leaveNothing();
+  forgetMemberData();
   logIn("member-2");
   const next = await openApp();
 

@@ -59,8 +59,8 @@ function mergedFiles<File extends SentFile>(
     if (other) return [mergedFile(old, file, other)];
     return old ? [] : [file];
   });
-  const brought = theirs.filter(({ s3id }) => !here.has(s3id) && !before.has(s3id));
-  const all = [...kept, ...brought];
+  const added = theirs.filter(({ s3id }) => !here.has(s3id) && !before.has(s3id));
+  const all = [...kept, ...added];
   const onlyTheyMoved = isSameOrder(ground, mine) && !isSameOrder(ground, theirs);
   const ordered = onlyTheyMoved ? inOrderOf(theirs, all) : all;
   return withCover(ordered, [coverChosen(ground, mine, theirs), coverOf(theirs)]);

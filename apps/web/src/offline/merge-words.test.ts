@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { roundsFor } from "#testing/test-size.ts";
 
-import { isClash, mergedWords, saysTheSame } from "./merge-words.ts";
+import { isClash, mergedWords, isSameContent } from "./merge-words.ts";
 import type { MemoryWords } from "./outbox-entry.ts";
 
 const rounds = roundsFor({ few: 200, all: 2000 });
@@ -65,8 +65,8 @@ test("two forms say the same only when every single thing is the same", () => {
   assert(
     property(someWords, someWords, (mine, theirs) => {
       const isSame = Object.values(parts).every((part) => part(mine) === part(theirs));
-      expect(saysTheSame(mine, theirs)).toBe(isSame);
-      expect(saysTheSame(mine, structuredClone(mine))).toBe(true);
+      expect(isSameContent(mine, theirs)).toBe(isSame);
+      expect(isSameContent(mine, structuredClone(mine))).toBe(true);
     }),
     { numRuns: rounds, seed: 16 },
   );

@@ -48,7 +48,7 @@ export function isClash(ground: Ground | undefined, mine: MemoryWords, theirs: M
 }
 
 /** Compares title, text, mark, date, and all files with their captions. */
-export function saysTheSame(mine: MemoryWords, theirs: MemoryWords): boolean {
+export function isSameContent(mine: MemoryWords, theirs: MemoryWords): boolean {
   return (
     mine.memoryTitle === theirs.memoryTitle &&
     textOf(mine.memoryDescription) === textOf(theirs.memoryDescription) &&

@@ -2,7 +2,7 @@ import type { Memory } from "@lane/contract/memories.ts";
 
 import type { Failure } from "#api/errors.ts";
 
-import { isClash, mergedWords, saysTheSame, wordsOfMemory } from "./merge-words.ts";
+import { isClash, mergedWords, isSameContent, wordsOfMemory } from "./merge-words.ts";
 import type { OutboxChange, OutboxEntry, OutboxState } from "./outbox-entry.ts";
 import { rebased, stopped, acknowledged } from "./outbox-logic.ts";
 
@@ -58,9 +58,9 @@ function meetingOfTexts(
   theirs: Memory,
 ): DeliveryOutcome["apply"] {
   const there = wordsOfMemory(theirs);
-  if (saysTheSame(mine, there)) return (state) => acknowledged(state, id, theirs);
+  if (isSameContent(mine, there)) return (state) => acknowledged(state, id, theirs);
   if (isClash(from, mine, there)) return (state) => stopped(state, id, { is: "conflict", theirs });
-  const isDoneThere = saysTheSame(mergedWords(from, mine, there), there);
+  const isDoneThere = isSameContent(mergedWords(from, mine, there), there);
   return (state) => (isDoneThere ? acknowledged(rebased(state, id, theirs), id, theirs) : rebased(state, id, theirs));
 }
 

@@ -126,13 +126,13 @@ export function isLocalId(memoryId: string): boolean {
   return memoryId.startsWith(localPrefix);
 }
 
-interface Landed extends VersionRef {
+interface ServerVersion extends VersionRef {
   /** The attributes on the server; set only where a local version was mapped. */
   readonly attributes: MemoryAttributes | undefined;
 }
 
 /** The server's id and version for a local id and version, or the given ones where there is no mapping. */
-export function landed({ idMappings }: OutboxState, ref: VersionRef): Landed {
+export function serverVersionOf({ idMappings }: OutboxState, ref: VersionRef): ServerVersion {
   const memoryId = idMappings.find(({ from }) => from.memoryId === ref.memoryId)?.to.memoryId ?? ref.memoryId;
   const exact = idMappings.find(({ from }) => from.memoryId === memoryId && from.version === ref.version);
   return { memoryId, version: exact?.to.version ?? ref.version, attributes: exact?.attributes };

@@ -40,12 +40,12 @@ export function keepOutbox(deps: OutboxKeeperDeps): () => void {
 
   function start(cipher: DraftCipher): () => void {
     const { signal } = isOver;
-    const tell = (told: { readonly is: "changed" } | SendingNews) => {
-      const said: News = { ...told, owner: cipher.tag };
+    const tell = (message: { readonly is: "changed" } | SendingNews) => {
+      const said: News = { ...message, owner: cipher.tag };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
       if (!signal.aborted) news.postMessage(said);
     };
-    const store = toldTo(tell, signal, createOutboxStore(cipher));
+    const store = withBroadcast(tell, signal, createOutboxStore(cipher));
     const mayGoOn = () => !isOver.signal.aborted && currentSubject() === subject;
     const sending = createSending({ ...deps, store, mayGoOn, tell });
     const close = serveOutbox(actionsOf(store, sending.now));
@@ -87,8 +87,8 @@ export function keepOutbox(deps: OutboxKeeperDeps): () => void {
 }
 
 /** Wraps the store so that every change updates this tab's state and is broadcast to the other tabs. */
-function toldTo(
-  tell: (told: { readonly is: "changed" }) => void,
+function withBroadcast(
+  tell: (message: { readonly is: "changed" }) => void,
   isOver: AbortSignal,
   store: OutboxStore,
 ): OutboxStore {

@@ -13,7 +13,7 @@ import {
   type OutboxState,
   type SentFile,
   entriesFor,
-  landed,
+  serverVersionOf,
 } from "./outbox-entry.ts";
 
 const mostIdMappings = 200;
@@ -23,12 +23,15 @@ const waits: EntryState = { is: "waiting" };
 export function added(state: OutboxState, request: OutboxRequest): OutboxState {
   if (state.entries.some(({ id }) => id === request.id)) return state;
   const { version: seenVersion, uploads = [], ...rest } = request;
-  const { memoryId, version, attributes } = landed(state, { memoryId: request.memoryId, version: seenVersion });
+  const { memoryId, version, attributes } = serverVersionOf(state, {
+    memoryId: request.memoryId,
+    version: seenVersion,
+  });
   const before = entriesFor(state, memoryId).find(({ makes }) => makes === version);
   const isNew = request.change.kind === "create";
   const entry: OutboxEntry = {
     ...rest,
-    change: ontoOther(request.change, attributes),
+    change: mergedOnto(request.change, attributes),
     memoryId,
     uploads,
     base: isNew || before ? null : Math.floor(version),
@@ -67,14 +70,14 @@ export function acknowledged(state: OutboxState, entryId: string, answer: Memory
   const entries = without(state, entryId).map((one) => {
     if (one.memoryId !== entry.memoryId) return one;
     if (one.after !== entryId) return { ...one, memoryId };
-    const change = ontoOther(one.change, found);
+    const change = mergedOnto(one.change, found);
     return { ...one, memoryId, base: version, after: null, seen: answer, change };
   });
   return { entries, idMappings: idMappingsAfter(state, entry, answer) };
 }
 
 /** A form sends every attribute, also untouched and unseen ones; those must keep the server's current values. */
-function ontoOther(change: OutboxChange, theirs: Ground | undefined): OutboxChange {
+function mergedOnto(change: OutboxChange, theirs: Ground | undefined): OutboxChange {
   if (change.kind !== "edit" || !theirs) return change;
   return { ...change, words: mergedWords(change.from, change.words, theirs), from: { ...change.from, ...theirs } };
 }
@@ -110,7 +113,7 @@ export function forced(state: OutboxState, entryId: string, theirs: Memory): Out
     const seen = { base: theirs.version, rebasedTo: null, onto: undefined };
     const grounds = hasSeen ? seen : { rebasedTo: theirs.version };
     const key = `${entry.id}-${theirs.version}-again`;
-    const change = ontoOther(entry.change, wordsOfMemory(theirs));
+    const change = mergedOnto(entry.change, wordsOfMemory(theirs));
     return { ...entry, ...grounds, change, after: null, seen: theirs, key, state: waits };
   });
 }
@@ -131,13 +134,13 @@ export function takenBack(state: OutboxState, entryId: string): OutboxState {
   }
   const { base, after, seen } = entry;
   const entries = without(state, entryId).map((one) =>
-    one.after === entryId ? { ...one, base, after, seen, change: afterLess(one.change, entry.change) } : one,
+    one.after === entryId ? { ...one, base, after, seen, change: withBaseOf(one.change, entry.change) } : one,
   );
   return { ...state, entries };
 }
 
 /** A later text contains the withdrawn one, so it takes over the base of the withdrawn text. */
-function afterLess(change: OutboxChange, gone: OutboxChange): OutboxChange {
+function withBaseOf(change: OutboxChange, gone: OutboxChange): OutboxChange {
   return change.kind === "edit" && gone.kind === "edit" ? { ...change, from: gone.from } : change;
 }
 

@@ -1,4 +1,4 @@
-import { noteAnswer, noteSilence } from "#api/connection.ts";
+import { noteAnswer, noteNoAnswer } from "#api/connection.ts";
 
 import type { Delivery } from "./outbox-answers.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
@@ -76,7 +76,7 @@ async function sendAndTell({ store, mayGoOn, deliverFile, onArrived, tell }: Sen
     onFileTaken: ({ id }) => void openUploadFiles().remove(id),
     async deliverFile(upload) {
       const came = await deliverFile(upload);
-      if (came.is === "silence") noteSilence();
+      if (came.is === "silence") noteNoAnswer();
       else noteAnswer();
       return came;
     },

@@ -1,7 +1,7 @@
 import { ApiError, noResponseText } from "#api/errors.ts";
 
 import { currentSubject } from "./draft-cipher.ts";
-import { isLocalId, type OutboxRequest, entriesFor, landed } from "./outbox-entry.ts";
+import { isLocalId, type OutboxRequest, entriesFor, serverVersionOf } from "./outbox-entry.ts";
 import { openedOutbox, outboxUiState } from "./outbox-ui-state.ts";
 
 /** Result of a change that was stored in the outbox instead of being sent. */
@@ -22,7 +22,7 @@ export async function sendOrQueue<T>(
 ): Promise<T | typeof queued> {
   const { state } = outboxUiState();
   const writer = currentSubject();
-  const { memoryId, version, attributes } = landed(state, request);
+  const { memoryId, version, attributes } = serverVersionOf(state, request);
   const mayGo = isFree(request, memoryId, attributes !== undefined) && entriesFor(state, memoryId).length === 0;
   const attempt = mayGo ? await tried(() => send({ _id: memoryId, version: Math.floor(version) })) : undefined;
   if (attempt) return attempt.answer;

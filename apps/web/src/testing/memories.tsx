@@ -69,7 +69,7 @@ export function serveMemories(answers: Record<string, Answer> = {}) {
     const body: unknown = typeof options.body === "string" ? JSON.parse(options.body) : undefined;
     const idempotencyKey = new Headers(options.headers).get("idempotency-key") ?? undefined;
     sent.push({ call, body, idempotencyKey });
-    return (await known[call]?.(body)) ?? refuse(404, `Nobody answers ${call}`);
+    return (await known[call]?.(body)) ?? refuse(404, `No answer is set for ${call}`);
   });
   return { sentTo: (call: string) => sent.filter((one) => one.call === call) };
 }

@@ -51,7 +51,7 @@ export function serveProfile(answers: Record<string, Answer> = {}) {
     const call = `${options.method} ${address.split("?")[0]}`;
     const body: unknown = typeof options.body === "string" ? JSON.parse(options.body) : undefined;
     sent.push({ call, body });
-    return (await known[call]?.(body)) ?? refusal(404, `Nobody answers ${call}`);
+    return (await known[call]?.(body)) ?? refusal(404, `No answer is set for ${call}`);
   });
   return { bodiesOf: (call: string) => sent.filter((one) => one.call === call).map(({ body }) => body) };
 }

@@ -103,7 +103,9 @@ export function serveTimeline(answers: Record<string, Answer> = {}) {
     const call = `${options.method} ${address.pathname}`;
     const body: unknown = typeof options.body === "string" ? JSON.parse(options.body) : undefined;
     asked.push({ call, query: Object.fromEntries(address.searchParams), body });
-    return (await known[call]?.(address, body, options.signal ?? undefined)) ?? refusal(404, `Nobody answers ${call}`);
+    return (
+      (await known[call]?.(address, body, options.signal ?? undefined)) ?? refusal(404, `No answer is set for ${call}`)
+    );
   });
   return {
     bodiesOf: (call: string) => asked.filter((one) => one.call === call).map(({ body }) => body),

@@ -6,7 +6,7 @@ interface AlertNoteProps {
   readonly text: string | undefined;
 }
 
-/** Its box stands there before the words do, so that they are read out. */
+/** The alert's element exists before its text, because screen readers announce only changes of a live region. */
 export function AlertNote({ summary, text }: AlertNoteProps) {
   return (
     <div role="alert" className="empty:hidden">

@@ -8,9 +8,9 @@ interface AvatarProps {
   readonly className?: string;
 }
 
-/** A member's picture, or a flower of their own while none can be seen. The name stands beside it, so it has none. */
+/** A member's picture, or a flower chosen by their id. It has no alternative text: the name stands beside it. */
 export function Avatar({ memberId, imageUrl, className = "size-11" }: AvatarProps) {
-  // The address of a picture is good for some minutes only; a page may have been open for longer.
+  // The address of a picture expires after some minutes; a page may have been open for longer.
   const [brokenUrl, setBrokenUrl] = useState<string>();
   return (
     <span

@@ -25,19 +25,19 @@ export function Carousel({ labelledBy, items }: CarouselProps) {
   const { t } = useLingui();
   const whole = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLElement>(null);
-  const turner = useTurner(row);
+  const embla = useEmbla(row);
 
-  // The same keys turn it from the row and from its buttons.
+  // The same keys scroll it from the row and from its buttons.
   useEffect(() => {
     const element = whole.current;
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (!turner || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
+      if (!embla || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
       event.preventDefault();
-      turn(turner, event.key === "ArrowLeft" ? -1 : 1);
+      scrollBy(embla, event.key === "ArrowLeft" ? -1 : 1);
     };
     element?.addEventListener("keydown", handleKeyDown);
     return () => element?.removeEventListener("keydown", handleKeyDown);
-  }, [turner]);
+  }, [embla]);
 
   return (
     <div ref={whole}>
@@ -50,7 +50,7 @@ export function Carousel({ labelledBy, items }: CarouselProps) {
         className={classNames(
           "rounded-card",
           "print:overflow-visible",
-          turner ? "overflow-hidden" : "snap-x overflow-x-auto",
+          embla ? "overflow-hidden" : "snap-x overflow-x-auto",
         )}
       >
         <ul className="-ms-[30px] flex touch-pan-y touch-pinch-zoom print:flex-wrap print:transform-none!">
@@ -64,17 +64,17 @@ export function Carousel({ labelledBy, items }: CarouselProps) {
       <div className="mt-5 flex justify-center gap-3" data-screen-only>
         <IconButton
           label={t`Previous card`}
-          disabled={!turner}
+          disabled={!embla}
           className="size-12 bg-card shadow-soft"
-          onClick={() => turn(turner, -1)}
+          onClick={() => scrollBy(embla, -1)}
         >
           <ChevronLeft aria-hidden="true" className="size-6" />
         </IconButton>
         <IconButton
           label={t`Next card`}
-          disabled={!turner}
+          disabled={!embla}
           className="size-12 bg-card shadow-soft"
-          onClick={() => turn(turner, 1)}
+          onClick={() => scrollBy(embla, 1)}
         >
           <ChevronRight aria-hidden="true" className="size-6" />
         </IconButton>
@@ -83,9 +83,9 @@ export function Carousel({ labelledBy, items }: CarouselProps) {
   );
 }
 
-/** Makes a row of slides turn for ever. Its library is fetched when the row comes near; undefined until then. */
-function useTurner(row: RefObject<HTMLElement | null>): EmblaCarouselType | undefined {
-  const [turner, setTurner] = useState<EmblaCarouselType>();
+/** Makes a row of slides scroll without an end. Its library is fetched when the row comes near; undefined until then. */
+function useEmbla(row: RefObject<HTMLElement | null>): EmblaCarouselType | undefined {
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
 
   useEffect(() => {
     const element = row.current;
@@ -99,7 +99,7 @@ function useTurner(row: RefObject<HTMLElement | null>): EmblaCarouselType | unde
       if (!library || isGone) return;
       viewport.scrollLeft = 0;
       made = library.default(viewport, { loop: true, align: "start" });
-      setTurner(made);
+      setEmbla(made);
     }
 
     const observer = new IntersectionObserver(
@@ -116,12 +116,12 @@ function useTurner(row: RefObject<HTMLElement | null>): EmblaCarouselType | unde
     };
   }, [row]);
 
-  return turner;
+  return embla;
 }
 
-/** One slide on or back; at once for whoever wants nothing to move. */
-function turn(turner: EmblaCarouselType | undefined, by: -1 | 1): void {
+/** One slide on or back; without animation where the reader prefers reduced motion. */
+function scrollBy(embla: EmblaCarouselType | undefined, by: -1 | 1): void {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (by < 0) turner?.scrollPrev(isStill);
-  else turner?.scrollNext(isStill);
+  if (by < 0) embla?.scrollPrev(isStill);
+  else embla?.scrollNext(isStill);
 }

@@ -23,7 +23,7 @@ type SearchState = "idle" | "searching" | "found" | "empty" | "failed";
 interface ComboboxProps extends FieldTexts {
   readonly value: ComboboxOption | undefined;
   readonly onValueChange: (option: ComboboxOption | undefined) => void;
-  /** Asks whoever knows all the entries; only the found ones ever reach the browser. */
+  /** Searches all entries on the server; only matches ever reach the browser. */
   readonly search: SearchOptions;
   readonly placeholder?: string;
   readonly disabled?: boolean;
@@ -35,7 +35,7 @@ export function Combobox(props: ComboboxProps) {
   const { hintId, errorId, control } = useFieldIds({ hint, error });
   const found = useOptionSearch(search);
 
-  /** Enter before the answer to the last letters has come means the first of that answer, not of the one still listed. */
+  /** Enter before the search has answered chooses the first option of its answer, not of the one still listed. */
   const handleKeyDown: ComboboxPopupProps["onKeyDown"] = (event) => {
     if (event.key !== "Enter" || found.isAnswered) return;
     event.preventBaseUIHandler();
@@ -116,7 +116,7 @@ interface ComboboxStatusProps {
   readonly onRetry: () => void;
 }
 
-/** Says how the search goes, to eyes and ears alike. */
+/** Shows and announces the state of the search. */
 function ComboboxStatus({ state, query: typed, onRetry }: ComboboxStatusProps) {
   const { t } = useLingui();
   return (
@@ -168,18 +168,18 @@ function OptionRow({ option }: { readonly option: ComboboxOption }) {
 interface SearchResult {
   readonly state: SearchState;
   readonly options: readonly ComboboxOption[];
-  /** What they are the answer to. */
+  /** The question that these options answer. */
   readonly question?: object;
 }
 
 const pauseMs = 150;
 
-/** Asks while the popup is open, once the typing pauses; a newer question always overtakes an older answer. */
+/** Searches while the popup is open, once the typing pauses; an answer to an older question is dropped. */
 function useOptionSearch(search: SearchOptions) {
   const [question, setQuestion] = useState({ query: "" });
   const [isOpen, setIsOpen] = useState(false);
   const [{ state, options, question: answered }, setFound] = useState<SearchResult>({ state: "idle", options: [] });
-  /** Who waits for the first of the next answer. */
+  /** Receives the first option of the next answer. */
   const taker = useRef<(option: ComboboxOption) => void>(undefined);
 
   useEffect(() => {
@@ -215,13 +215,13 @@ function useOptionSearch(search: SearchOptions) {
       taker.current = undefined;
       setQuestion({ query });
     },
-    /** Closes with the first of the answer that is on its way. */
+    /** Chooses the first option of the pending answer and closes the popup. */
     takeFirst(take: (option: ComboboxOption) => void) {
       taker.current = take;
     },
     isOpen,
     setIsOpen,
-    /** What is listed answers the words that stand there, and not ones from before. */
+    /** Whether the listed options answer the typed words, and not earlier ones. */
     isAnswered: answered === question,
     state,
     options,

@@ -21,9 +21,9 @@ import { YearGuess } from "./year-guess.tsx";
 
 interface DateFieldProps extends FieldTexts {
   readonly defaultValue?: CalendarDate | undefined;
-  /** Where only the year is known so far, or two digits of it. */
+  /** The year, or two digits of it, where day and month are not known yet. */
   readonly defaultYear?: number | undefined;
-  /** Hears each whole, possible date, and undefined while there is none. */
+  /** Called with each complete and valid date, and with undefined while there is none. */
   readonly onDateChange: (date: CalendarDate | undefined) => void;
   readonly min?: CalendarDate;
   readonly max?: CalendarDate;
@@ -51,22 +51,22 @@ export function DateField(props: DateFieldProps) {
   const [draft, setDraft] = useState<DateDraft>(() => firstDraft(defaultValue, defaultYear));
   const [isLeft, setIsLeft] = useState(false);
   const { guesses, setIsYearLeft } = useYearGuesses(isBirthday ? draft.year : "");
-  const judge = (next: DateDraft) => checkBirthday(next, isBirthday) ?? checkDate(next, min, max);
-  const complaint = useDateComplaint(judge(draft), { min, max, locale });
-  // A form that misses a date knows less about what is wrong with it than the boxes do.
-  const isTold = props.error !== undefined || (isLeft && guesses.length === 0);
-  const error = isTold ? (complaint ?? props.error) : undefined;
+  const validate = (next: DateDraft) => checkBirthday(next, isBirthday) ?? checkDate(next, min, max);
+  const complaint = useDateComplaint(validate(draft), { min, max, locale });
+  // The boxes know better than the form what is wrong with a date, so their own error comes first.
+  const isErrorShown = props.error !== undefined || (isLeft && guesses.length === 0);
+  const error = isErrorShown ? (complaint ?? props.error) : undefined;
   const { controlId, hintId, errorId, control } = useFieldIds({ hint, error });
 
   function handlePart(part: DatePart, text: string) {
     const next = { ...draft, [part]: text };
-    const verdict = judge(next);
+    const verdict = validate(next);
     setDraft(next);
     if (part === "year") setIsYearLeft(false);
     onDateChange(verdict.kind === "valid" ? verdict.date : undefined);
   }
 
-  // Nobody is told off between the day and the month: only on leaving all three.
+  // No error is shown between the day and the month: only on leaving all three boxes.
   function handleBlur(part: DatePart, event: FocusEvent) {
     if (part === "year") setIsYearLeft(true);
     if (!group.current?.contains(event.relatedTarget)) setIsLeft(true);
@@ -205,15 +205,15 @@ function limitText(limit: CalendarDate | undefined, locale: string | undefined):
   return limit ? dateText(limit, locale) : "";
 }
 
-/** Asked about once the year is left: whoever types 1961 is at 19 first. */
+/** Guesses are shown once the year's box is left: a reader who types 1961 has typed 19 first. */
 function useYearGuesses(typed: string) {
   const [thisYear] = useState(() => new Date().getFullYear());
-  // Two digits that stand there from the start were left elsewhere.
+  // Two digits that are given as the default were typed and left on another page.
   const [isYearLeft, setIsYearLeft] = useState(typed !== "");
   return { guesses: isYearLeft ? birthYearGuesses(typed, thisYear) : [], setIsYearLeft };
 }
 
-/** Nobody here was born in the year 61. */
+/** Two digits are not a complete year of birth. */
 function checkBirthday({ year }: DateDraft, isBirthday: boolean): DateVerdict | undefined {
   return isBirthday && year.length === 2 ? { kind: "short-year" } : undefined;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface EmptyStateProps {
   readonly motif: ReactNode;
   readonly title: string;
-  /** Says truthfully what is, or will be, here. */
+  /** Says what is, or will be, in this place. */
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }

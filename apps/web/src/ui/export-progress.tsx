@@ -25,7 +25,7 @@ interface ExportProgressProps {
   readonly isCancelling?: boolean;
 }
 
-/** Something that takes a while: how far it is, what it waits for, or why it did not come. It may be left and come back to. */
+/** The progress of an export: how far it is, its place in the queue, or why it failed. */
 export function ExportProgress({ exportJob, stepText, onCancel, isCancelling = false }: ExportProgressProps) {
   const { t } = useLingui();
   const { title, status, progress, problem } = exportJob;
@@ -72,7 +72,7 @@ function percentOf(progress: ExportLook["progress"]): number {
   return Math.round(Math.min(1, progress.done / progress.total) * 100);
 }
 
-/** What is not in something that is ready, as the server said it; nothing when all of it is. */
+/** What is missing in a finished export, in the server's words; renders nothing when it is complete. */
 export function ExportRemark({ remark }: { readonly remark: string | null }) {
   if (remark === null) return null;
   return remark.split("\n").map((sentence) => (

@@ -5,7 +5,7 @@ import { classNames } from "#lib/class-names.ts";
 import { iconButtonStyle } from "./button-style.ts";
 
 interface IconButtonProps extends ComponentProps<"button"> {
-  /** What it does, for those who do not see the picture. */
+  /** What the button does, for screen readers. */
   readonly label: string;
 }
 

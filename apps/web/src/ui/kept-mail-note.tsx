@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 
 import { keepsMail } from "#lib/server-facts.ts";
 
-/** Beside every field for a mailed code: on a server without a mail server the code is not in anybody's inbox. */
+/** Beside every field for a mailed code: where the operator has set no mail server, no code reaches the inbox. */
 export function KeptMailNote() {
   if (!keepsMail()) return null;
   return (

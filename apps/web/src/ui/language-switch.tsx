@@ -7,7 +7,7 @@ interface LanguageSwitchProps {
   readonly onChosen?: (language: SpokenLanguage) => void;
 }
 
-/** The system's own list, each language in its own words. What cannot be fetched leaves things as they are. */
+/** A native select with each language under its own name. Where its messages cannot be fetched, the language stays. */
 export function LanguageSwitch({ onChosen }: LanguageSwitchProps) {
   const { t, i18n } = useLingui();
 

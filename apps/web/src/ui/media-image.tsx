@@ -7,13 +7,13 @@ interface MediaImageProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, "siz
   readonly picture: Picture;
   readonly alt: string;
   readonly isEager?: boolean;
-  /** How it is moved and enlarged. */
+  /** A CSS transform for panning and zooming. */
   readonly transform?: string | undefined;
-  /** It did not come: its address has run out, or the connection is gone. */
+  /** Called when the picture could not be loaded: its address has expired, or the connection is lost. */
   readonly onLost?: (() => void) | undefined;
 }
 
-/** A picture that takes its room at once, shows a tiny one of itself meanwhile, and is swapped in without a jump. */
+/** A picture that reserves its space, shows a tiny preview while it loads, and replaces it without a layout shift. */
 export function MediaImage({
   picture,
   alt,

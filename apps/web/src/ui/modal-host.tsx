@@ -8,7 +8,7 @@ import { Flower } from "./motifs/flower.tsx";
 import { Rope } from "./motifs/rope.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/** Shows what `openModal` asked for. One stands at the root of the app. */
+/** Shows the modals of `openModal`. Mounted once, at the root of the app. */
 export function ModalHost() {
   const records = useSyncExternalStore(onModalsChanged, modalRecords);
   return records.map((record) => <HostedModal key={record.id} record={record} />);

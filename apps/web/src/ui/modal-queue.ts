@@ -38,7 +38,7 @@ const listeners = new Set<() => void>();
 let records: readonly ModalRecord[] = [];
 let lastId = 0;
 
-/** Opens a modal from anywhere. For toasts, see `toast()`: they interrupt nobody. */
+/** Opens a modal from anywhere. For messages that do not interrupt the reader, see `toast()`. */
 export function openModal(request: ModalRequest): OpenedModal {
   lastId += 1;
   const id = lastId;

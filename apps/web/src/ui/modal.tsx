@@ -13,9 +13,9 @@ export interface ModalProps {
   readonly motif?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Whether Escape and a press beside it close it. Without that, only its own buttons do. */
+  /** Whether Escape and a press outside close the modal. Otherwise only its own buttons do. */
   readonly isDismissible?: boolean;
-  /** Takes the room there is, for pictures. */
+  /** Takes the whole width, for pictures. */
   readonly isWide?: boolean;
   readonly onClosed?: () => void;
 }
@@ -50,7 +50,7 @@ export function Modal({ isOpen, onClose, title, isDismissible = true, isWide = f
         <Dialog.Popup
           className={`fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] ${isWide ? wideStyle : narrowStyle} flex-col overflow-y-auto overscroll-contain border-rule bg-card p-6 shadow-soft transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:p-8 forced-colors:border-2`}
         >
-          {/* The focus begins on what stands first. Of pictures that is the way out, of a question its answer. */}
+          {/* The first control gets the focus: for pictures the close button, for a question its answer. */}
           {isWide ? closeButton : null}
           <ModalBody title={title} {...body} />
           {isWide ? null : closeButton}

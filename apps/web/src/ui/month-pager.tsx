@@ -9,14 +9,14 @@ interface MonthPagerProps {
   /** 1 to 12. */
   readonly month: number;
   readonly onMonthChange: (month: number) => void;
-  /** How far the year has come; later months cannot be turned to. */
+  /** The last month that can be chosen. */
   readonly lastMonth?: number;
   readonly locale?: string;
-  /** Needed only where several stand on one page. */
+  /** Needed only where a page has several pagers. */
   readonly label?: string;
 }
 
-/** Previous, the months around, Next. The year does not turn: January has no previous, December no next. */
+/** Previous, the months around, Next. It stays within the year: January has no previous month, December no next one. */
 export function MonthPager({ month, onMonthChange, lastMonth = 12, locale, label }: MonthPagerProps) {
   const { t } = useLingui();
   return (

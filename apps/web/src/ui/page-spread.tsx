@@ -11,23 +11,23 @@ import { Modal } from "./modal.tsx";
 
 interface PageSpreadProps {
   readonly label: string;
-  /** Addresses of pictures of the pages, from the first, which lies on the right. */
+  /** Addresses of the pictures of the pages; the first page is a right-hand one. */
   readonly pages: readonly string[];
   /** Width divided by height. */
   readonly shape: number;
-  /** New ones are on their way. */
+  /** New pages are being made. */
   readonly isOutdated?: boolean;
 }
 
 type Side = "left" | "right";
 
-/** A leaf on its way: which left-hand page lay open before, and which way it goes. */
+/** A page turn that is being animated: the left-hand page before it, and its direction. */
 interface Turning {
   readonly from: number;
   readonly way: "on" | "back";
 }
 
-/** Pages of a book to turn: two side by side where there is room, one on a phone; and larger, to be read. */
+/** Pages of a book to turn: two side by side on a wide screen, one on a phone; and an enlarged view to read them. */
 export function PageSpread({ label, pages, shape, isOutdated = false }: PageSpreadProps) {
   const { t } = useLingui();
   const isWide = useMediaQuery("(min-width: 48rem)");
@@ -104,7 +104,7 @@ interface LargePagesProps extends Pick<PageSpreadProps, "pages" | "shape"> {
   readonly numbers: readonly number[];
 }
 
-/** As large as there is room for, and on a phone larger: there it is moved about under the glass. */
+/** As large as the window; on a phone larger than the screen, and scrolled sideways. */
 function LargePages({ pages, numbers, shape }: LargePagesProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is moved about must be within reach of the keys
@@ -126,7 +126,7 @@ interface PairProps {
   readonly onTurned: () => void;
 }
 
-/** While a leaf turns, what it uncovers lies there already, and what it will cover lies there still. */
+/** While a page turns, the page below it is shown already, and the page that it will cover is shown still. */
 function Pair({ pages, open, turning, onTurned }: PairProps) {
   const left = turning?.way === "on" ? turning.from : open;
   const right = turning?.way === "back" ? turning.from + 1 : open + 1;
@@ -177,7 +177,7 @@ const folds: Record<Side, string> = {
   right: "rounded-e-[3px] after:bg-gradient-to-r",
 };
 
-/** Paper is paper by night, too. */
+/** The paper stays light in the dark theme, as in print. */
 function Page({ pages, number, side }: PageProps) {
   const { t } = useLingui();
   const src = pages[number - 1];
@@ -205,13 +205,13 @@ interface PageTurnerOptions {
 
 const swipePx = 40;
 
-/** What lies open, and how it is turned: by buttons, arrow keys and swiping over the book. */
+/** The open page, and turning by buttons, arrow keys and swipes over the book. */
 function usePageTurner(book: RefObject<HTMLElement | null>, { count, isPair, isStill }: PageTurnerOptions) {
   const [at, setAt] = useState(0);
   const [turning, setTurning] = useState<Turning>();
   const step = isPair ? 2 : 1;
   const last = isPair ? Math.floor(count / 2) * 2 : count - 1;
-  // Fewer pages than before: what lies open is the last there is.
+  // Where there are fewer pages than before, the last page is open.
   const open = Math.max(0, Math.min(isPair ? Math.ceil(at / 2) * 2 : at, last));
 
   function turn(way: Turning["way"]) {

@@ -4,11 +4,11 @@ interface ProgressRopeProps {
   readonly label: string;
   /** From 0 to 100. */
   readonly percent: number;
-  /** Instead of the bare number, for those who hear it. */
+  /** Announced by screen readers instead of the bare number. */
   readonly valueText?: string;
 }
 
-/** How far something has come: a thread, and as much rope along it as is done. */
+/** A progress bar: a thread, and rope along the part that is done. */
 export function ProgressRope({ label, percent, valueText }: ProgressRopeProps) {
   const share = Math.min(100, Math.max(0, percent));
   return (

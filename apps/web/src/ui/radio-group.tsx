@@ -24,7 +24,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
       className="min-w-0"
       disabled={disabled}
       aria-describedby={control["aria-describedby"]}
-      // `aria-invalid` means nothing on a group; forms look for this to lead to the field.
+      // `aria-invalid` means nothing on a group; forms find the first invalid field by this attribute.
       data-invalid={control["aria-invalid"]}
     >
       <legend className={labelStyle}>{label}</legend>

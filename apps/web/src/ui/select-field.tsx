@@ -10,7 +10,7 @@ interface SelectFieldProps extends Omit<ComponentProps<"select">, "size">, Field
   readonly isInline?: boolean;
 }
 
-/** The system's own list: the one every phone and keyboard knows best. Its options are the children. */
+/** A native select, which works best on phones and with keyboards. Its options are the children. */
 export function SelectField({
   label,
   hint,

@@ -46,11 +46,11 @@ export function Sheet(props: SheetProps) {
         if (!next && (isDismissible || reason === "close-press")) handleClose();
       }}
       disablePointerDismissal={!isDismissible}
-      // A hasty finger must not close what it meant to lower.
+      // A fast swipe must not close a sheet that the reader only wants to lower.
       snapToSequentialPoints
       snapPoints={snapPoints}
       snapPoint={snapPoint}
-      // Without it a sheet that was closed comes back at its lowest height.
+      // Without a default, a sheet that was closed opens again at its lowest height.
       defaultSnapPoint={nearestSnapPoint(snapPoints, firstSnapPoint)}
       onSnapPointChange={(next) => {
         if (typeof next === "number") setWantedPoint(next);
@@ -160,7 +160,7 @@ function neighbourSnapPoint(points: readonly number[], current: number, step: 1 
   return points[points.indexOf(current) + step];
 }
 
-/** Where a sheet with a form opens: a phone gives it its whole height, because its keyboard takes half of that away again. */
+/** The first height of a sheet with a form: on a phone the whole height, because the keyboard takes half of it. */
 export function useRoomySnapPoint(elsewhere: number): number {
   return useMediaQuery("(max-width: 639px), (max-height: 639px)") ? 1 : elsewhere;
 }

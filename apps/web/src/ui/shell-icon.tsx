@@ -3,7 +3,7 @@ interface ShellIconProps {
   readonly className?: string;
 }
 
-/** Lucide's look for the few icons of the first screen; Lucide's own machinery would cost it 2 kB. */
+/** Lucide's look for the few icons of the first screen; Lucide's own code would add 2 kB to it. */
 const drawings = {
   menu: "M4 5h16M4 12h16M4 19h16",
   close: "M18 6 6 18M6 6l12 12",

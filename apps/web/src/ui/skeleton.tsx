@@ -3,12 +3,12 @@ import type { PropsWithChildren } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
-/** The size of what is coming, so that nothing moves when it comes. Give the size by class. */
+/** A placeholder with the size of the content, so that nothing moves when it is loaded. The class sets the size. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return <div aria-hidden="true" className={classNames("animate-breathe rounded-[10px] bg-rule", className)} />;
 }
 
-/** Holds skeletons and says once, in words, what they mean. */
+/** Groups skeletons and announces once that content is loading. */
 export function SkeletonGroup({ children, className }: PropsWithChildren<{ readonly className?: string }>) {
   const { t } = useLingui();
   return (
@@ -19,7 +19,7 @@ export function SkeletonGroup({ children, className }: PropsWithChildren<{ reado
   );
 }
 
-/** A memory card in waiting. */
+/** The placeholder of a memory card. */
 export function SkeletonCard() {
   return (
     <div className="rounded-card border border-rule bg-card p-4">

@@ -16,7 +16,7 @@ type Show = (message: ToastMessage) => void;
 const waiting: ToastMessage[] = [];
 let show: Show | undefined;
 
-/** Says something in passing. Callable from anywhere; a message before the toaster has loaded waits for it. */
+/** Shows a short message. Callable from anywhere; a message before the toaster has loaded waits for it. */
 export function toast(kind: ToastKind, text: string, action?: ToastAction): void {
   const message = { kind, text, action };
   if (show) show(message);

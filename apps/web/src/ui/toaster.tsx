@@ -7,7 +7,7 @@ import { iconButtonStyle } from "./button-style.ts";
 import { serveToasts, type ToastKind } from "./toast-queue.ts";
 
 const shownForMs = 3000;
-/** What can be pressed must be read first. */
+/** A message with a button stays longer, because it has to be read first. */
 const actionForMs = 12_000;
 const manager = Toast.createToastManager();
 
@@ -59,7 +59,7 @@ function ToastList() {
   return toasts.map((toast) => {
     const kind = isToastKind(toast.type) ? toast.type : "info";
     const Icon = icons[kind];
-    // An error is read out by an alert of its own, and this picture of it is hidden from readers: no focus may go there.
+    // An error is announced by a separate alert, and its toast is hidden from screen readers: it must not get focus.
     const focus = kind === "error" ? { tabIndex: -1 } : {};
     return (
       <Toast.Root

@@ -8,7 +8,7 @@ interface WaveformProps {
 
 const height = 40;
 
-/** A sound as it looks. */
+/** The loudness of a recording as bars. */
 export function Waveform({ levels, heard = 0, className }: WaveformProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { archiveIndex, archiveLine } from "#testing/archive.ts";
 
 import { lifeOf } from "./life.ts";
-import { layLifeline, placeOf } from "./lifeline-layout.ts";
+import { layOutLifeline, placeOf } from "./lifeline-layout.ts";
 
 const many = Array.from({ length: 8000 }, (_, at) =>
   archiveLine(`m-${at}`, {
@@ -14,7 +14,10 @@ const many = Array.from({ length: 8000 }, (_, at) =>
 ).toSorted((a, b) => a.year - b.year || a.month - b.month);
 
 test.for([300, 1120])("8,000 memories lie in few bouquets, all of them inside %i pixels", (width) => {
-  const { bouquets, height } = layLifeline(lifeOf(archiveIndex(many), { withHeavy: true, withArchived: false }), width);
+  const { bouquets, height } = layOutLifeline(
+    lifeOf(archiveIndex(many), { withHeavy: true, withArchived: false }),
+    width,
+  );
 
   expect(bouquets.reduce((sum, { bouquet }) => sum + bouquet.count, 0)).toBe(8000);
   expect(bouquets.length).toBeLessThan(400);
@@ -28,7 +31,7 @@ test("a memory by itself is opened, several lead to where they lie", () => {
     archiveLine("two", { year: 1976, month: 7, day: 2 }),
   ];
 
-  const { bouquets } = layLifeline(lifeOf(archiveIndex(lines), { withHeavy: true, withArchived: false }), 1120);
+  const { bouquets } = layOutLifeline(lifeOf(archiveIndex(lines), { withHeavy: true, withArchived: false }), 1120);
 
   expect(bouquets.map(placeOf)).toEqual([
     { page: "memory", id: "alone" },

@@ -32,7 +32,7 @@ export interface LaidLifeline {
 }
 
 /** Lays out a whole life along one winding rope, with as many rows as the width requires. */
-export function layLifeline({ index, lines }: Life, width: number): LaidLifeline {
+export function layOutLifeline({ index, lines }: Life, width: number): LaidLifeline {
   const today = calendarDateOf(Date.parse(index.madeAt));
   const born = parseCalendarDate(index.person.dateOfBirth) ?? today;
   const span = spanOf({ born, today, memories: lines });

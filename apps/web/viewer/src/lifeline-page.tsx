@@ -14,7 +14,7 @@ import {
   flowerWidth,
   type LaidBouquet,
   type LaidLifeline,
-  layLifeline,
+  layOutLifeline,
   placeOf,
 } from "./lifeline-layout.ts";
 import { fullName, MarkNames, useWhenText } from "./memory-facts.tsx";
@@ -23,7 +23,7 @@ import { fullName, MarkNames, useWhenText } from "./memory-facts.tsx";
 export function LifelinePage({ life }: { readonly life: Life }) {
   const { t } = useLingui();
   const { ref, width } = useWidth();
-  const laid = useMemo(() => (width === undefined ? undefined : layLifeline(life, width)), [life, width]);
+  const laid = useMemo(() => (width === undefined ? undefined : layOutLifeline(life, width)), [life, width]);
   const { hopes } = life.index;
   return (
     <>

@@ -53,7 +53,7 @@ interface Resources {
   readonly byStem: ReadonlyMap<string, SourceFile>;
 }
 
-/** What Apple knows about a file lies beside it in JSON. */
+/** Apple writes the facts about a file into a JSON file beside it. */
 function resourcesOf(source: Source): Resources {
   const found = source.files.filter(({ path }) => resourcesFolder.test(folderOf(path)) && endingOf(path) !== ".json");
   return {

@@ -12,7 +12,7 @@ const byIdentifier = {
   kind: "photos",
   ending: "jpeg",
   identifier: "BBB2",
-  lies: "by-identifier",
+  naming: "by-identifier",
 } as const;
 const sound = { bytes: Buffer.from("sound"), kind: "audios", ending: "m4a", identifier: "CCC3" } as const;
 const film = { bytes: Buffer.from("film"), kind: "videos", ending: "mov", identifier: "DDD4" } as const;
@@ -74,7 +74,7 @@ test("files that are not there, or that nobody can show, are reported by name an
         creationDate: "2019-08-04T02:30:00Z",
         text: "Lost things\n\n![](dayone-moment://EEE5)",
         attachments: [
-          { ...byMd5, lies: "nowhere" },
+          { ...byMd5, naming: "nowhere" },
           { ...byIdentifier, ending: "tiff" },
         ],
       },

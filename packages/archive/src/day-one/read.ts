@@ -12,7 +12,7 @@ import { type TextBuilder, createTextBuilder } from "../text/text-builder.ts";
 import { cleanTitle, maxTextLength, titleFromText } from "../text/title.ts";
 import { type Attachment, type DayOneEntry, entryShape, journalShape, richTextShape } from "./shape.ts";
 
-/** One file holds a whole journal; it has to be read at once. */
+/** The limit is high because one JSON file holds a whole journal and is read in one piece. */
 const mostJournalBytes = 256 * 1024 * 1024;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
 const mediaFolder = /(?:^|\/)(?:photos|videos|audios|pdfs)$/i;
@@ -74,7 +74,7 @@ function placeOf({ location }: DayOneEntry): string {
   return fitPlace(placeText([placeName, localityName ?? administrativeArea, country]).join());
 }
 
-/** In what weather an entry was written, and whether it was marked as one to find again. */
+/** The weather of an entry, and a star where it was marked. */
 function dayOneDetails({ weather, starred }: DayOneEntry, locale: string): string[] {
   return [
     ...weatherText(weather?.conditionsDescription, weather?.temperatureCelsius, locale),
@@ -82,7 +82,7 @@ function dayOneDetails({ weather, starred }: DayOneEntry, locale: string): strin
   ];
 }
 
-/** In the order of the text; what the text does not mention comes behind. */
+/** In the order of the text; files that the text does not mention come last. */
 function mediaOfEntry(
   entry: DayOneEntry,
   references: readonly string[],

@@ -13,7 +13,7 @@ const highestVersion = 1_000_000_000;
 const mostMonthLetters = 500;
 const unseen = /[\p{Cc}\p{Cs}]/u;
 
-/** Whether a line is as ours are. An archive of ours has no other, but anybody can write one. */
+/** Whether a line could have been saved here. An archive may have been written by another program, or by hand. */
 export function isFitLine(line: string, maxLength: number): boolean {
   return line.length <= maxLength && line.trim() !== "" && !unseen.test(line);
 }
@@ -50,7 +50,7 @@ export function fitPast(memory: ArchivedMemory): EntryPast {
   };
 }
 
-/** One of each number, and only of numbers that were there before. */
+/** Each version number once, and only numbers below the current version. */
 function fitVersions({ versions }: ArchivedMemory, current: number): EntryPast["versions"] {
   const byNumber = new Map<number, EntryPast["versions"][number]>();
   for (const { html: _html, ...former } of versions) {

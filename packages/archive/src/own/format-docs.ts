@@ -19,7 +19,7 @@ function plain(schema: z.ZodType): object {
   return rest;
 }
 
-/** What a format says already, only longer. */
+/** Patterns that only repeat a JSON Schema format. */
 function withoutPatternOfFormat({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
 }

@@ -8,7 +8,7 @@ import {
 } from "@lane/domain/memory-fields.ts";
 import { z } from "zod";
 
-/** Where a file lies in the zip: made by us, never by whoever named the file. */
+/** The path of a file in the zip: generated, never taken from the name that the member gave the file. */
 export const pathField = z
   .string()
   .regex(/^media\/[a-z0-9-]+\/[a-z0-9-]+(?:\.[a-z0-9]+)+$/)

@@ -6,7 +6,7 @@ import { buildZip, inMemory } from "../testing/build-zip.ts";
 import { ownMedia, ownMemory, ownZip } from "../testing/own-zip.ts";
 import { jpeg } from "../testing/pictures.ts";
 import { bytesOf, readAll } from "../testing/read-all.ts";
-import { mostNamed } from "./fit-things.ts";
+import { mostNamed } from "./fit-account-data.ts";
 import type { ArchivedMemory } from "./memory-schema.ts";
 import { readOwnHead } from "./read.ts";
 
@@ -107,8 +107,8 @@ test.each([
 test("what lies beside the memories is read on its own", async () => {
   const hope = { text: "A boat", size: "small" as const, createdAt: "2026-01-01T00:00:00.000Z" };
   const source = await openSource([{ name: "mine.zip", access: inMemory(ownZip([], {}, "", { hopes: [hope] })) }]);
-  const { things } = await readOwnHead(source);
-  expect(things.hopes).toEqual([{ ...hope, createdAt: Date.parse(hope.createdAt) }]);
+  const { accountData } = await readOwnHead(source);
+  expect(accountData.hopes).toEqual([{ ...hope, createdAt: Date.parse(hope.createdAt) }]);
 });
 
 test("of a made-up archive no more is handed on than a person could have laid down", async () => {
@@ -118,8 +118,8 @@ test("of a made-up archive no more is handed on than a person could have laid do
     ...Array.from({ length: 3000 }, () => ({ ...hope, text: "" })),
   ];
   const source = await openSource([{ name: "mine.zip", access: inMemory(ownZip([], {}, "", { hopes })) }]);
-  const { things, refused } = await readOwnHead(source);
-  expect(things.hopes).toHaveLength(maxHopes + mostNamed);
+  const { accountData, refused } = await readOwnHead(source);
+  expect(accountData.hopes).toHaveLength(maxHopes + mostNamed);
   expect(refused).toHaveLength(mostNamed);
 });
 

@@ -5,8 +5,8 @@ import type { EntryMedia, ReadOptions, Source, SourceEntry, SourceFile, SourceIt
 import { mediaOf, fileProblem, itemsOf, problemItem } from "../make-entry.ts";
 import { baseName, folderOf, readJson } from "../reading.ts";
 import { UnreadableFileError, UnreadableSourceError, problem } from "../report.ts";
+import { fitAccountData, type OwnHead } from "./fit-account-data.ts";
 import { fitFileName, fitPast, fitPrompt, fitTitle } from "./fit-memory.ts";
-import { fitThings, type OwnHead } from "./fit-things.ts";
 import { type ArchivedMedia, type ArchivedMemory, archivedMemorySchema } from "./memory-schema.ts";
 import { type Archive, archiveFileName, archiveSchema, formatName, formatVersion } from "./schema.ts";
 
@@ -15,14 +15,14 @@ const mostPartBytes = 256 * 1024 * 1024;
 const memoryPart = /^memories\/\d{4}(?:-\d+)?\.json$/;
 
 interface Found {
-  /** The folder of the zip that holds it all; some programs pack one around. */
+  /** The folder of the archive inside the zip; some programs add one when they pack it again. */
   readonly folder: string;
   readonly archive: Archive;
 }
 
 /** What our own archive holds beside memories and files. Throws when it is none, or one of a later version. */
 export async function readOwnHead(source: Source, signal?: AbortSignal): Promise<OwnHead> {
-  return fitThings((await findHead(source, signal)).archive);
+  return fitAccountData((await findHead(source, signal)).archive);
 }
 
 /** The picture of the profile; undefined when there is none, or it is no picture by its name. */
@@ -101,18 +101,18 @@ function* readPart(
   options: ReadOptions,
 ): Generator<SourceItem> {
   const part = looseSchema.safeParse(json);
-  if (!part.success) return yield notAsItShouldBe(path, part.error);
+  if (!part.success) return yield invalidItem(path, part.error);
   for (const [index, one] of part.data.memories.entries()) {
     const memory = archivedMemorySchema.safeParse(one);
     if (memory.success) yield* readMemory(memory.data, files, options);
-    else yield notAsItShouldBe(`${path} ${index + 1}`, memory.error);
+    else yield invalidItem(`${path} ${index + 1}`, memory.error);
   }
 }
 
-/** One memory that is not as it should be keeps no other from coming along. */
+/** An invalid memory is reported, and the others are still read. */
 const looseSchema = z.object({ memories: z.array(z.unknown()) });
 
-function notAsItShouldBe(name: string, { issues }: z.ZodError): SourceItem {
+function invalidItem(name: string, { issues }: z.ZodError): SourceItem {
   const where = issues[0]?.path.join(".") ?? "";
   return problemItem(problem(name, "no-such-shape", `Its contents are not as they should be (${where})`));
 }
@@ -131,7 +131,7 @@ function* readMemory(
   yield* itemsOf(memory.title, { ...entryOf(memory), media }, options);
 }
 
-/** The name the person gave it; the path is ours and knows the kind. */
+/** Under the name that the member gave the file; where its ending is unknown, by its path in the archive. */
 function mediaOfMemory(media: ArchivedMedia, files: ReadonlyMap<string, SourceFile>): EntryMedia | undefined {
   const file = media.path === null ? undefined : files.get(media.path);
   if (!file) return undefined;

@@ -5,12 +5,12 @@ import { z } from "zod";
 
 import { archivedFileSchema } from "./memory-schema.ts";
 
-/** The first thing a reader looks at: whether this is one of ours, and one that it understands. */
+/** Read first: whether this is an archive of ours, and of a version that this reader knows. */
 export const productName = "Down Memory Lane";
 export const formatName = "down-memory-lane";
 export const formatVersion = 1;
 
-/** Where the parts lie in the zip. */
+/** Paths of the parts in the zip. */
 export const archiveFileName = "archive.json";
 export const viewerFileName = "index.html";
 export const schemaFileName = "schema.json";
@@ -104,7 +104,7 @@ const yearSummarySchema = z.object({
 
 export const problemReasons = ["missing", "damaged", "no-viewer"] as const;
 
-/** For whoever reads the archive; always English, as it may be read by anybody. */
+/** For readers of the archive; always English, because their language is not known. */
 export const problemSentences: Record<(typeof problemReasons)[number], string> = {
   missing: "The original could not be found",
   damaged: "The original is not as it was brought",
@@ -123,7 +123,7 @@ const problemSchema = z
 
 export type ArchiveProblem = z.infer<typeof problemSchema>;
 
-/** `archive.json`: everything but the memories themselves, and where those lie. */
+/** `archive.json`: everything but the memories themselves, and the paths of their files. */
 export const archiveSchema = z
   .object({
     format: z.literal(formatName),

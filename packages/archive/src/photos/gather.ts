@@ -12,11 +12,11 @@ export interface Photo {
   readonly media: EntryMedia;
   readonly date: EntryDate | null;
   readonly isArchived: boolean;
-  /** What the person called a group of photos it belongs to. */
+  /** The title of an album that the photo belongs to. */
   readonly album: string | null;
 }
 
-/** Photos as entries: each its own, or one for each day. What has no date always stands for itself. */
+/** Photos as entries: each its own, or one for each day. A photo without a date is always an entry of its own. */
 export async function* gatherPhotos(
   photos: AsyncIterable<Photo | SourceItem>,
   options: ReadOptions,
@@ -73,7 +73,7 @@ function placeOf({ date, file }: Photo): string {
   return `${date?.time ?? ""} ${baseName(file.path)} ${file.id}`;
 }
 
-/** By what is in them: a day that has more photos in the next download is another one. */
+/** The key depends on the photos: a day with more photos in the next download is another entry. */
 function sourceIdOf(photos: readonly Photo[]): string {
   const hash = createHash("sha256");
   const names = photos.map(({ file }) => `${baseName(file.path)}:${file.fingerprint ?? file.bytes}`);

@@ -2,7 +2,7 @@ import { dayOf } from "../dates.ts";
 import type { EntryDate } from "../entries.ts";
 
 const exifMark = Buffer.from("Exif\0\0", "latin1");
-/** The mark and both orders of bytes: in a HEIC file it lies wherever the file likes. */
+/** The mark and both orders of bytes: a HEIC file may have it anywhere. */
 const markedTiffs = ["II*\0", "MM\0*"].map((order) => Buffer.concat([exifMark, Buffer.from(order, "latin1")]));
 
 /** When a picture was taken, by what its camera wrote at its start. */
@@ -77,7 +77,7 @@ interface Tiff {
   readonly isLittle: boolean;
 }
 
-/** When a camera says it took the picture: its own clock on the wall. When it was changed last is no answer. */
+/** When the picture was taken, by the camera's local clock. The date of the last change is not used. */
 function dateInTiff(bytes: Buffer): EntryDate | null {
   const order = bytes.toString("latin1", 0, 2);
   if (bytes.length < 8 || (order !== "II" && order !== "MM")) return null;

@@ -41,7 +41,7 @@ async function dateOf(
   return own ?? (sidecar ? await sidecarDate(sidecar, signal) : null);
 }
 
-/** `IMG_1.xmp` and `IMG_1.jpg.xmp` beside `IMG_1.jpg`. One that lies beside nothing is a file like any other. */
+/** `IMG_1.xmp` and `IMG_1.jpg.xmp` beside `IMG_1.jpg`. Without a picture beside it, it is a file like any other. */
 function sidecarsOf({ files }: Source) {
   const byName = new Map(
     files

@@ -9,7 +9,7 @@ import { UnreadableFileError, problem } from "../report.ts";
 import { type Sidecars, indexSidecars, isTitleOf, editedFrom, type Sidecar, dayTaken, readSidecar } from "./sidecar.ts";
 
 const mostAlbumBytes = 1024 * 1024;
-const aboutTheDownload = new Set([".json", ".html", ".htm", ".csv", ".txt"]);
+const downloadInfoEndings = new Set([".json", ".html", ".htm", ".csv", ".txt"]);
 const albumNames = /^(?:metadata|metadaten|métadonnées|metadatos|metadati|metadados)(?:\(\d+\))?\.json$/i;
 const albumShape = z.object({ title: z.string().min(1) });
 
@@ -25,7 +25,7 @@ async function* photosOf(source: Source, options: ReadOptions): AsyncGenerator<P
   for (const { file, folders } of onceEach(source.files)) {
     const media = mediaOf(file);
     if (!media) {
-      if (!aboutTheDownload.has(endingOf(file.path))) yield notKept(file.path);
+      if (!downloadInfoEndings.has(endingOf(file.path))) yield notKept(file.path);
       continue;
     }
     if (twins.isReplaced(file)) {
@@ -43,7 +43,7 @@ async function* photosOf(source: Source, options: ReadOptions): AsyncGenerator<P
 
 interface FoundPhoto {
   readonly file: SourceFile;
-  /** What it was edited from. */
+  /** The original of an edited photo. */
   readonly original: SourceFile | undefined;
   readonly media: EntryMedia;
   readonly album: string | null;
@@ -62,11 +62,11 @@ async function* readOne(
   }
   const byCamera = await cameraDate([file, ...(original ? [original] : [])], media.kind, options.signal);
   const caption = sidecar.description ?? null;
-  const told = mediaOf(file, { caption }) ?? media;
-  yield { file, media: told, date: dayTaken(sidecar, byCamera), isArchived: sidecar.archived === true, album };
+  const captioned = mediaOf(file, { caption }) ?? media;
+  yield { file, media: captioned, date: dayTaken(sidecar, byCamera), isArchived: sidecar.archived === true, album };
 }
 
-/** Some programs lose it when they save an edited copy. */
+/** Some programs drop the camera's date when they save an edited copy. */
 async function cameraDate(
   files: readonly SourceFile[],
   kind: EntryMedia["kind"],
@@ -90,7 +90,7 @@ const unknown: Sidecar = {
   trashed: undefined,
 };
 
-/** A photo is not lost because what is told about it cannot be read. */
+/** A photo is kept when its sidecar cannot be read. */
 async function aboutPhoto(
   file: SourceFile,
   candidates: readonly SourceFile[],
@@ -119,7 +119,7 @@ async function chosen(
   return best;
 }
 
-/** The same photo lies in the folder of its year and in those of its albums; only in albums it may be alone. */
+/** The same photo is in the folder of its year and in those of its albums; a few are in albums only. */
 function onceEach(files: readonly SourceFile[]): { file: SourceFile; folders: string[] }[] {
   const found = new Map<string, { file: SourceFile; folders: string[] }>();
   for (const file of files) {
@@ -176,16 +176,16 @@ function editedTwins(files: readonly SourceFile[]): EditedTwins {
     const original = found.find((one) => mediaOf(one)?.kind === mediaOf(file)?.kind);
     if (!original) continue;
     originals.set(file.id, original);
-    replaced.add(sameness(original));
+    replaced.add(identityOf(original));
   }
   return {
-    isReplaced: (file) => replaced.has(sameness(file)),
+    isReplaced: (file) => replaced.has(identityOf(file)),
     originalOf: (file) => originals.get(file.id),
   };
 }
 
-/** The same photo lies in albums too, where its edited version may not. */
-function sameness({ id, path, fingerprint }: SourceFile): string {
+/** Identifies copies of a photo: it is in albums too, where its edited version may be missing. */
+function identityOf({ id, path, fingerprint }: SourceFile): string {
   return fingerprint === null ? id : `${baseName(path)} ${fingerprint}`;
 }
 

@@ -11,14 +11,14 @@ const mostSidecarBytes = 1024 * 1024;
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** 0,0 means nowhere: there is only sea. */
+/** Google writes 0,0 where the place is unknown. */
 const place = z
   .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
   .refine(({ latitude, longitude }) => latitude !== 0 || longitude !== 0)
   .optional()
   .catch(undefined);
 
-/** Where it was only tells which day it was there; nothing else of it is taken. */
+/** The place is used only to find the local day; it is not imported. */
 const sidecarShape = z.object({
   title: words,
   description: words,
@@ -88,7 +88,7 @@ export interface Sidecars {
   of(file: SourceFile): SourceFile[];
 }
 
-/** Finds what Google wrote about a photo, in whichever part of the download it lies. */
+/** Finds the sidecar of a photo, in any part of the download. */
 export function indexSidecars(files: readonly SourceFile[]): Sidecars {
   const byKey = new Map<string, SourceFile>();
   for (const file of files) {
@@ -163,7 +163,7 @@ function* stemsOf(name: string): Generator<string> {
   }
 }
 
-/** `IMG(1).jpg` is told about in `IMG.jpg(1).json`. */
+/** The sidecar of `IMG(1).jpg` is `IMG.jpg(1).json`. */
 function parted(stem: string): Numbered {
   const [, name, number] = numbered.exec(stem) ?? [];
   return name === undefined || number === undefined ? { name: stem, number: "" } : { name, number };

@@ -10,7 +10,7 @@ export interface TestAttachment {
   readonly ending: string;
   readonly identifier: string;
   /** Older downloads name files by identifier, newer ones by md5; `nowhere` leaves the file out. */
-  readonly lies?: "by-md5" | "by-identifier" | "nowhere";
+  readonly naming?: "by-md5" | "by-identifier" | "nowhere";
 }
 
 export interface TestDayOneEntry {
@@ -30,14 +30,14 @@ export function dayOneZip(entries: readonly (TestDayOneEntry | object)[], journa
   const files = new Map<string, TestEntry>();
   const written = entries.map((entry) => {
     const { attachments = [], ...rest }: { attachments?: readonly TestAttachment[] } = entry;
-    const told: Record<string, object[]> = {};
+    const media: Record<string, object[]> = {};
     for (const [index, one] of attachments.entries()) {
       const md5 = createHash("md5").update(one.bytes).digest("hex");
-      const stem = one.lies === "by-identifier" ? one.identifier : md5;
+      const stem = one.naming === "by-identifier" ? one.identifier : md5;
       const name = `${one.kind}/${stem}.${one.ending}`;
-      if (one.lies !== "nowhere") files.set(name, { name, data: one.bytes, isStored: true });
+      if (one.naming !== "nowhere") files.set(name, { name, data: one.bytes, isStored: true });
       const type = one.kind === "audios" ? { format: one.ending === "m4a" ? "aac" : one.ending } : { type: one.ending };
-      (told[one.kind] ??= []).push({
+      (media[one.kind] ??= []).push({
         identifier: one.identifier,
         md5,
         orderInEntry: index,
@@ -45,7 +45,7 @@ export function dayOneZip(entries: readonly (TestDayOneEntry | object)[], journa
         ...type,
       });
     }
-    return { duration: 0, starred: false, editingTime: 1.5, modifiedDate: "2024-01-01T00:00:00Z", ...rest, ...told };
+    return { duration: 0, starred: false, editingTime: 1.5, modifiedDate: "2024-01-01T00:00:00Z", ...rest, ...media };
   });
   const json = JSON.stringify({ metadata: { version: "1.0" }, entries: written }, null, 2);
   return buildZip([{ name: `${journal}.json`, data: json }, ...files.values()]);
@@ -66,7 +66,7 @@ export interface TestJourneyEntry {
 export function journeyZip(entries: readonly TestJourneyEntry[]): Buffer {
   const files: TestEntry[] = [];
   for (const { id, date, timezone, text, type, tags, photos = {}, more } of entries) {
-    const told = {
+    const entry = {
       text,
       date_modified: date,
       date_journal: date,
@@ -89,7 +89,7 @@ export function journeyZip(entries: readonly TestJourneyEntry[]): Buffer {
       ...(type === undefined ? {} : { type }),
       ...more,
     };
-    files.push({ name: `${id}.json`, data: JSON.stringify(told) });
+    files.push({ name: `${id}.json`, data: JSON.stringify(entry) });
     for (const [name, bytes] of Object.entries(photos)) if (bytes) files.push({ name, data: bytes, isStored: true });
   }
   return buildZip(files);
@@ -160,7 +160,7 @@ export function takeoutFile(path: string, data: Uint8Array | TestSidecar | strin
     return { name, data, isStored: data instanceof Uint8Array };
   const { taken, description = "", ...flags } = data;
   const noPlace = { latitude: 0, longitude: 0, altitude: 0, latitudeSpan: 0, longitudeSpan: 0 };
-  const told = {
+  const sidecar = {
     title: path.slice(path.lastIndexOf("/") + 1).replace(/\.json$/, ""),
     description,
     imageViews: "1",
@@ -171,5 +171,5 @@ export function takeoutFile(path: string, data: Uint8Array | TestSidecar | strin
     url: "https://photos.google.com/photo/AF1Qip",
     ...flags,
   };
-  return { name, data: JSON.stringify(told) };
+  return { name, data: JSON.stringify(sidecar) };
 }

@@ -3,7 +3,7 @@ import type { Piece, RichText } from "@lane/domain/rich-text.ts";
 /** Line feeds and tabs are white space in a text; the other control characters are nothing at all. */
 const controls = /[^\P{Cc}\n\t]/gu;
 
-/** Without what no database keeps. */
+/** Without characters that a database cannot store. */
 export function cleanText(text: RichText): RichText {
   return text.map((paragraph) => paragraph.map(cleanPiece));
 }

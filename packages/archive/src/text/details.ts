@@ -1,4 +1,4 @@
-/** A sign that everybody reads, in whichever language. */
+/** A sign that is understood in every language. */
 export const starText = "★";
 
 const longestPart = 200;

@@ -1,12 +1,12 @@
-/** What htmlparser2 knows of elements and does not tell; a test compares what comes of it. */
+/** Rules for elements that htmlparser2 has but does not export; a test compares the results. */
 export interface ElementKind {
   readonly name: string;
   readonly isVoid: boolean;
-  /** In it, an ampersand is an ampersand. */
+  /** Entities inside the element are not decoded. */
   readonly isRaw: boolean;
-  /** What it closes by opening, where that is innermost. */
+  /** The elements that its opening tag closes, where they are innermost. */
   readonly closes: ReadonlySet<string> | undefined;
-  /** As what its inside is read; undefined where that is as around it. */
+  /** The kind of its content; undefined where it is that of its parent. */
   readonly context: HtmlContext | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface HtmlEvents {
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** An element of the text at hand, with how often it is open: a look through all that is would take the square of its number. */
+/** An element, with how often it is open: searching the whole stack for every tag would take quadratic time. */
 interface Kind extends ElementKind {
   timesOpen: number;
 }
@@ -27,7 +27,7 @@ interface Reading {
   /** The same by how they are written outside of drawings and formulas. */
   readonly kindsAsWritten: Map<string, Kind>;
   readonly contexts: HtmlContext[];
-  /** What is being opened; undefined once it is told, or where it is passed over. */
+  /** The tag that is being opened; undefined once it is reported, or where it is skipped. */
   tag: Kind | undefined;
   attributes: Record<string, string>;
   attribute: string;
@@ -166,7 +166,7 @@ function isOpen({ kinds }: Reading, name: string): boolean {
 function openKind(reading: Reading, kind: Kind, end: number): void {
   reading.end = end;
   reading.tagStart = reading.start;
-  // A form inside of a form is passed over.
+  // A form inside a form is skipped.
   if (kind.name === "form" && kind.timesOpen > 0) {
     reading.tag = undefined;
     return;

@@ -9,7 +9,7 @@ const blocks = new Set(
   ),
 );
 const bold = new Set(["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6"]);
-/** What these hold was never meant to be read as words. */
+/** The content of these elements is not text. */
 const unread = new Set("head iframe noscript object script select style svg template textarea title".split(" "));
 const mostTags = 20_000;
 const wantedAttributes = new Set(["id", "class", "href", "src"]);
@@ -22,14 +22,14 @@ export interface HtmlElement {
   readonly address: string | null;
 }
 
-/** Where the words in an element go: into the text, into a place of their own (also out of nowhere), or nowhere. */
+/** Where the words of an element go: into the text, into a named aside (also inside a skipped element), or nowhere. */
 export type WordsGo = "text" | "nowhere" | { readonly aside: string; readonly isAnywhere?: boolean };
 
 export interface HtmlRules {
-  /** Asked for every element that is opened. */
+  /** Called for every element that is opened, to choose where its words go. */
   readonly wordsOf?: (element: HtmlElement) => WordsGo;
   readonly isBold?: (element: HtmlElement) => boolean;
-  /** Told of every picture, film, sound and of what the rules want to know. */
+  /** Called for every element that is opened. */
   readonly onElement?: (element: HtmlElement) => void;
 }
 
@@ -115,7 +115,7 @@ function wordsGo(element: HtmlElement, rules: HtmlRules): WordsGo {
   return unread.has(element.tag) ? "nowhere" : (rules.wordsOf?.(element) ?? "text");
 }
 
-/** What an element inside goes by what is around it, unless it has a place of its own anywhere. */
+/** An element follows its parent, unless its own rule applies anywhere. */
 function wordsHere(around: WordsGo, asked: WordsGo): WordsGo {
   if (around === "text") return asked;
   return around === "nowhere" && typeof asked === "object" && asked.isAnywhere === true ? asked : around;
@@ -129,7 +129,7 @@ function isBold(element: HtmlElement, rules: HtmlRules): boolean {
   return bold.has(element.tag) || rules.isBold?.(element) === true;
 }
 
-/** No text that was written has this many tags. */
+/** More tags than a written text has. */
 export function hasEndlessMarkup(html: string): boolean {
   let tags = 0;
   for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at + 1)) tags += 1;

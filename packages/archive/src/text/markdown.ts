@@ -3,7 +3,7 @@ import MarkdownIt, { type Token } from "markdown-it";
 
 import { type TextBuilder, createTextBuilder } from "./text-builder.ts";
 
-/** Beyond this, what lies inside each other is passed over. */
+/** Content nested deeper than this is skipped. */
 const deepest = 100;
 const mostSigns = 20_000;
 const parser = new MarkdownIt("commonmark", { html: false }).set({ maxNesting: deepest });
@@ -49,14 +49,14 @@ function startWalk(isMedia: (address: string) => boolean): Walk {
   return { out, references: [], lists: [], links: [], isMedia, boldDepth: 0, isItemStart: false, linkText: "" };
 }
 
-/** It takes seconds to find out that a hundred thousand brackets mean nothing; no text that was written has this many. */
+/** Parsing a hundred thousand unmatched brackets takes seconds; no written text has this many. */
 function isAllSigns(markdown: string): boolean {
   let count = 0;
   for (const _ of markdown.matchAll(/[[\]_*`<>!\\#+-]/g)) count += 1;
   return count > mostSigns;
 }
 
-/** Nothing but signs: they are kept as they are. */
+/** A text of nothing but markup characters is kept as it is. */
 function asWritten(markdown: string): ReadText {
   const out = createTextBuilder();
   out.add(markdown);
@@ -95,7 +95,7 @@ const codeBlock: Step = (walk, { content }) => {
   walk.out.endParagraph();
 };
 
-/** What has no step here says nothing: quotes, rules, cursive. */
+/** Tokens without a step are ignored: quotes, rules, italics. */
 const blockSteps: Readonly<Record<string, Step>> = {
   heading_open: bolder,
   heading_close(walk, token) {

@@ -10,9 +10,9 @@ const headerBytes = 30;
 const headerSignature = 0x04_03_4b_50;
 const encryptedFlag = 0x1;
 const sizesFollowFlag = 0x8;
-const inTheOtherField = 0xff_ff_ff_ff;
+const inZip64Field = 0xff_ff_ff_ff;
 
-/** The bytes of one entry, checked while they pass: who reads to the end without an error has read the true file. */
+/** The bytes of one entry, checked while they are read: when the end comes without an error, the file is correct. */
 export async function* readEntry(
   access: RandomAccess,
   entry: ZipEntry,
@@ -32,7 +32,7 @@ export async function* readEntry(
   if (crc !== entry.crc) throw broken(entry, "damaged", "Its content is damaged");
 }
 
-/** Anywhere in an entry that is not packed; its checksum is not looked at. */
+/** Reads anywhere in an uncompressed entry; its checksum is not checked. */
 export function storedReader(access: RandomAccess, entry: ZipEntry) {
   return async (at: number, length: number, signal?: AbortSignal): Promise<Uint8Array> => {
     const start = await dataStart(access, entry, signal);
@@ -59,19 +59,19 @@ function isTheSame(header: Buffer, entry: ZipEntry): boolean {
   if (header.readUInt16LE(26) !== entry.rawName.length) return false;
   if (header.toString("latin1", headerBytes) !== entry.rawName) return false;
   return (
-    isTold(header.readUInt32LE(14), entry.crc, flags) &&
+    isSameOrDeferred(header.readUInt32LE(14), entry.crc, flags) &&
     isSize(header.readUInt32LE(18), entry.packedBytes, flags) &&
     isSize(header.readUInt32LE(22), entry.bytes, flags)
   );
 }
 
-/** Zero where the numbers follow behind the data. */
-function isTold(said: number, expected: number, flags: number): boolean {
+/** The header may say zero where a record after the data has the number. */
+function isSameOrDeferred(said: number, expected: number, flags: number): boolean {
   return said === expected || (said === 0 && (flags & sizesFollowFlag) !== 0);
 }
 
 function isSize(said: number, expected: number, flags: number): boolean {
-  return said === inTheOtherField || isTold(said, expected, flags);
+  return said === inZip64Field || isSameOrDeferred(said, expected, flags);
 }
 
 async function* pieces(

@@ -1,8 +1,8 @@
 import { type Entry, type ZipFile, fromRandomAccessReaderPromise, getFileNameLowLevel } from "yauzl";
 
-import { createBreaks } from "../breaks.ts";
 import type { RandomAccess } from "../entries.ts";
 import { type SourceProblem, UnreadableSourceError, problem } from "../report.ts";
+import { createYieldWhenDue } from "../yield-when-due.ts";
 import { foldedName, nameProblem, utf8OrNull } from "./names.ts";
 import { windowed, yauzlReader } from "./yauzl-reader.ts";
 
@@ -10,14 +10,14 @@ const gigabyte = 1024 ** 3;
 
 export interface ZipLimits {
   readonly entries: number;
-  /** Of the list of what is in it. */
+  /** Bytes of the central directory. */
   readonly directoryBytes: number;
   readonly nameBytes: number;
-  /** Of one entry, unpacked. */
+  /** Bytes of one unpacked entry. */
   readonly entryBytes: number;
-  /** Of everything, unpacked. */
+  /** Bytes of all unpacked entries. */
   readonly totalBytes: number;
-  /** How many times larger something may become by unpacking. */
+  /** How many times larger an entry may become by unpacking. */
   readonly ratio: number;
   /** Below this, the ratio is not checked: a page of spaces is no bomb. */
   readonly innocentBytes: number;
@@ -53,7 +53,7 @@ export interface ZipDirectory {
   readonly problems: readonly SourceProblem[];
 }
 
-/** What is in a zip, as far as it can be trusted. Throws when nothing of it can. */
+/** The entries of a zip that can be trusted. Throws when none can. */
 export async function readDirectory(
   zipName: string,
   access: RandomAccess,
@@ -66,9 +66,9 @@ export async function readDirectory(
   let total = 0;
   const zip = await opened(zipName, access, signal);
   assertBounded(zip, zipName, limits);
-  const takeBreak = createBreaks();
+  const yieldWhenDue = createYieldWhenDue();
   for await (const entry of entriesOf(zip, zipName, signal)) {
-    await takeBreak();
+    await yieldWhenDue();
     const name = nameOf(entry);
     const refused = refusal(entry, name, limits) ?? duplicate(name, names);
     if (refused) problems.push(refused);
@@ -129,7 +129,7 @@ async function* entriesOf(zip: ZipFile, zipName: string, signal: AbortSignal | u
   }
 }
 
-/** yauzl tells by its words alone what it met. */
+/** yauzl's errors have no codes, only messages. */
 function explained(zipName: string, error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted || !(error instanceof Error) || !isAboutTheZip(error)) return error;
   if (/encryption/.test(error.message)) return unreadable(zipName, "encrypted", lockedSentence);
@@ -143,7 +143,7 @@ function explained(zipName: string, error: unknown, signal: AbortSignal | undefi
   return unreadable(zipName, "damaged", "Its list of files is damaged; please download it again");
 }
 
-/** What the disk or the bucket says comes with a code, and is no fault of the zip. */
+/** Errors of the disk or the bucket have a code, and are not faults of the zip. */
 function isAboutTheZip(error: Error): boolean {
   return !("code" in error) && !("$metadata" in error);
 }

@@ -14,7 +14,7 @@ export function utf8OrNull(bytes: Uint8Array): string | null {
   }
 }
 
-/** What is wrong with a name, or null. Nothing is ever stored under it; who packs such names means no good. */
+/** What is wrong with a name, or null. No file is stored under it, but such a name shows that the zip was crafted. */
 export function nameProblem(name: string, nameBytes: number, mostBytes: number): SourceProblem | null {
   const refused = (sentence: string, reason: UnreadableReason = "unsafe-name") => problem(name, reason, sentence);
   if (nameBytes > mostBytes) return refused("Its name is too long");
@@ -28,7 +28,7 @@ export function nameProblem(name: string, nameBytes: number, mostBytes: number):
   return null;
 }
 
-/** Two names that some disk would take for the same. */
+/** The form in which two names are the same file on some systems. */
 export function foldedName(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }

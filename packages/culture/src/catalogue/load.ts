@@ -76,7 +76,7 @@ function yearsOf({ year, from, to }: Fields, where: string): Pick<Entry, "from" 
   return { from: first, to: last };
 }
 
-/** A tragedy is told in its title alone, and says nothing where an entry is none. */
+/** A tragedy has `heavy: true` and no detail; other entries leave the field out. */
 function isHeavy({ heavy, detail }: Fields, where: string): boolean {
   if (heavy === undefined) return false;
   if (heavy !== true) throw new Error(`${where}, heavy must be true, or not be there.`);

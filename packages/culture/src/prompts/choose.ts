@@ -34,8 +34,8 @@ function readyCards(request: PromptRequest, gaps: Gaps): Card[] {
   return dealtTo(person.seed)
     .handAt(year - person.birth.year)
     .filter(({ template }) => isWelcome(template, request) && isSayable(template, gaps, year === today.year))
-    .map((card) => ({ template: card.template, turn: turnOf(card, request) }))
-    .sort((one, other) => one.turn - other.turn);
+    .map((card) => ({ template: card.template, rank: rankOf(card, request) }))
+    .sort((one, other) => one.rank - other.rank);
 }
 
 function isWelcome(template: Template, { person, feeling }: PromptRequest): boolean {
@@ -45,9 +45,9 @@ function isWelcome(template: Template, { person, feeling }: PromptRequest): bool
 }
 
 /** Questions about a favourite of the person's own come first; in the current year, those that look back on an age last. */
-function turnOf({ template, turn }: Card, { year, today, context: { favourites } }: PromptRequest): number {
+function rankOf({ template, rank }: Card, { year, today, context: { favourites } }: PromptRequest): number {
   const own: Readonly<Partial<Record<Slot, string>>> = favourites;
   if (template.slots.some((slot) => slot === "favourite" || own[slot] !== undefined)) return -1;
-  if (year !== today.year) return turn;
-  return turn + (template.slots.includes("age") ? lastOfAll : 0) + (template.slots.includes("year") ? 0 : lastOfAll);
+  if (year !== today.year) return rank;
+  return rank + (template.slots.includes("age") ? lastOfAll : 0) + (template.slots.includes("year") ? 0 : lastOfAll);
 }

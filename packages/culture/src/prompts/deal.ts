@@ -13,7 +13,7 @@ const attempts = 60;
 export interface Card {
   readonly template: Template;
   /** Where it stands among the others of its year; lower comes first. */
-  readonly turn: number;
+  readonly rank: number;
 }
 
 export interface Deal {
@@ -141,9 +141,9 @@ function inOrder(ages: readonly number[], plain: Hands, extra: readonly Hands[],
     const rankOf = ({ theme }: Template) => (theme === before ? 2 : 0) + (isInBump(age) && !isOfBump(theme) ? 1 : 0);
     const ordered = shuffled(plain.all[place] ?? [], random).sort((one, other) => rankOf(one) - rankOf(other));
     led.push(ordered[0]?.theme);
-    const cards = ordered.map((template, index) => ({ template, turn: index + 1 }));
+    const cards = ordered.map((template, index) => ({ template, rank: index + 1 }));
     for (const { all } of extra)
-      for (const template of all[place] ?? []) cards.push({ template, turn: random() + (random() < 0.5 ? 0 : 2) });
+      for (const template of all[place] ?? []) cards.push({ template, rank: random() + (random() < 0.5 ? 0 : 2) });
     return cards;
   });
 }

@@ -67,7 +67,7 @@ function filledText(text: string, gaps: Gaps): string {
   });
 }
 
-/** Nobody is asked what they did at an age they have yet to reach. */
+/** In the current year the age reached so far, so that a question never names an age that is still to come. */
 function ageIn({ person: { birth }, year, today }: PromptRequest): number {
   return year === today.year ? ageOn({ month: 1, day: 1, ...birth }, today) : year - birth.year;
 }
@@ -81,7 +81,10 @@ function placeOf(person: PromptRequest["person"], words: Words): OpenGaps {
   return gaps;
 }
 
-/** A saved favourite comes before what the catalogue has. News is remembered, not liked: nobody thanks an event for an afternoon. */
+/**
+ * A saved favourite comes before the catalogue's titles. News is remembered, not liked, so it never fills the slot
+ * `favourite`.
+ */
 function cultureOf({ context: { favourites, titles } }: PromptRequest, random: Random): OpenGaps {
   const gaps: OpenGaps = {};
   const own: string[] = [];

@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, listOf, oneOf, textOf } from "../read-data.ts";
 import { type Slot, slots, spirits, type Template, themes, tones, type Weight, type Wording } from "./template.ts";
 
 const weights: readonly Weight[] = [0, 1, 2];
-/** What `"any"` means: every stage that a person remembers without being told. */
+/** What `"any"` means: every stage of life that a person remembers by themselves. */
 const remembered = lifeStages.filter((stage) => stage !== "before birth" && stage !== "early childhood");
 
 /**

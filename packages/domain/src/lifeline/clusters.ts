@@ -1,16 +1,15 @@
 import { type LifelineMemory, type MarkSymbol, momentOf, scaleOf, symbolOf } from "./life.ts";
 
-/** Memories that lie too close together to be told apart at this distance. */
+/** Memories that are too close together to be drawn separately at this zoom. */
 export interface Cluster<M extends LifelineMemory = LifelineMemory> {
-  /** Where it lies, in the units that `xOf` answered in. */
+  /** The position on the rope, in the units of `xOf`. */
   readonly at: number;
   readonly memories: readonly [M, ...M[]];
 }
 
 /**
- * Each memory alone where there is room, together where there is none. Counted from the first memory on, so that the
- * groups of a distance are the same wherever one looks from. Groups come as they lie on the rope, and what is in one keeps
- * the order it came in.
+ * Groups memories that are too close to each other. Grouping starts at the first memory, so that the groups of a zoom
+ * are the same in every view. Groups are ordered by their place on the rope; memories in a group keep their order.
  */
 export function clustersOf<M extends LifelineMemory>(
   memories: readonly M[],
@@ -39,13 +38,13 @@ interface Group {
   last: number;
 }
 
-/** As they lie on the rope: one without a day lies before the last days of its month, and comes after them in order. */
+/** By place on the rope: a memory without a day is in the middle of its month there, but sorts last in its month. */
 function inTime<M extends LifelineMemory>(memories: readonly M[]): { readonly memory: M; readonly moment: number }[] {
   const placed = memories.map((memory) => ({ memory, moment: momentOf(memory) }));
   return placed.sort((one, other) => one.moment - other.moment);
 }
 
-/** One drawn thing of a bouquet, in widths of a flower away from where the bouquet lies; up is positive. */
+/** One drawing of a bouquet; its offset from the bouquet in widths of a flower, up is positive. */
 export interface Sprig<M extends LifelineMemory = LifelineMemory> {
   readonly memory: M;
   readonly symbol: MarkSymbol;
@@ -57,7 +56,7 @@ export interface Sprig<M extends LifelineMemory = LifelineMemory> {
 export interface Bouquet<M extends LifelineMemory = LifelineMemory> {
   /** From the back to the front. */
   readonly sprigs: readonly Sprig<M>[];
-  /** How many lie there; more than one is said beside it when not all are drawn. */
+  /** The number of memories; shown beside the bouquet when not all of them are drawn. */
   readonly count: number;
   readonly isComplete: boolean;
 }

@@ -9,8 +9,8 @@ const fading = 1.7;
 const calm = 3;
 
 /**
- * How light or heavy a stretch of life lies on the rope: 1 is nothing but flowers, -1 nothing but stones and candles, 0
- * both or neither. It counts what was laid there and judges nothing.
+ * How light or heavy a stretch of life is, by the marks in it: 1 is nothing but flowers, -1 nothing but stones and
+ * candles, 0 both or neither.
  */
 export function journeyOf(memories: readonly LifelineMemory[]): (moment: number) => number {
   const years = new Map<number, { light: number; heavy: number }>();

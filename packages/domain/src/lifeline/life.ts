@@ -26,7 +26,7 @@ export interface Life {
   readonly hopes: readonly LifelineHope[];
 }
 
-/** What a memory lies there as: a loss is a candle whatever else it is, and what has no mark is a knot in the rope. */
+/** How a memory is drawn: a loss is always a candle, and a memory without a mark is a knot in the rope. */
 export type MarkSymbol = "flower" | "stone" | "candle" | "knot";
 
 export function symbolOf({ mark, isCandle }: Pick<LifelineMemory, "mark" | "isCandle">): MarkSymbol {
@@ -50,7 +50,7 @@ export function scaleOf(size: MarkSize): number {
   return scales[size];
 }
 
-/** A moment as years with a fraction. A day that nobody remembers lies in the middle of its month. */
+/** A moment as years with a fraction. A memory without a day is placed in the middle of its month. */
 export function momentOf({ year, month, day }: MemoryDate): number {
   const share = day === null ? 0.5 : (day - 0.5) / daysInMonth(year, month);
   return year + (month - 1 + share) / 12;

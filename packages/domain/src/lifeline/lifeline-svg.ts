@@ -19,7 +19,7 @@ export interface LifelineSheet {
   readonly facts?: string;
   /** The titles of memories under their year. */
   readonly withTitles: boolean;
-  /** Null leaves the ground of the page to whoever places the drawing. */
+  /** The background colour; null for none, where the page around the drawing has one. */
   readonly ground: string | null;
   readonly fonts: { readonly display: string; readonly text: string };
   /** What the sheet's ids begin with, where several drawings share a page. */

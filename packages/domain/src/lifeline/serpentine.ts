@@ -38,7 +38,7 @@ export interface Serpentine {
   readonly rowHeight: number;
   readonly rowOf: (moment: number) => number;
   readonly xOf: (moment: number) => number;
-  /** How high the rope lies there. */
+  /** The height of the rope at that place. */
   readonly yOf: (row: number, x: number) => number;
 }
 
@@ -56,7 +56,7 @@ export function serpentineOf(span: LifeSpan, box: Box, rules: SerpentineRules): 
   const inner = { left: box.x + bend, right: box.x + box.width - bend };
   const width = (inner.right - inner.left) / perRow;
 
-  // A single row lies in the middle.
+  // A single row is centred.
   const top = box.y + rules.above + (rows === 1 ? (box.height - rules.above - rules.below) / 2 : 0);
   const baseOf = (row: number) => top + row * rowHeight;
   const rowOf = (moment: number) => Math.min(rows - 1, Math.floor((Math.floor(moment) - firstYear) / perRow));
@@ -98,7 +98,7 @@ function directionOf(row: number): 1 | -1 {
   return row % 2 === 0 ? 1 : -1;
 }
 
-/** As many rows as bring a year closest to the width it likes, and no row too low. */
+/** The number of rows whose years come closest to the preferred width, and whose rows are high enough. */
 function rowsOf(years: number, box: Box, rules: SerpentineRules) {
   const { yearWidth, rowHeight, above, below, coilRadius } = rules;
   const most = Math.max(1, 1 + Math.floor((box.height - above - below) / rowHeight));

@@ -7,7 +7,7 @@ const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 const narrow = /[iljtfr.,;:'!|()[\] ]/;
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Somebody's words as text of an SVG, whatever they hold. */
+/** Escapes a member's words as text of an SVG. */
 export function svgText(words: string): string {
   return escapeHtml(words.toWellFormed().replaceAll(notXml, "").replaceAll(lineBreaks, " "));
 }

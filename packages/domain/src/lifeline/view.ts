@@ -50,7 +50,7 @@ export function zoomedTo(level: ZoomLevel, view: View, stage: Stage, goal?: numb
   return held({ scale, start: Math.floor(middle / years + 1e-9) * years }, stage);
 }
 
-/** The moment in sight that lies nearest to the middle, or none where all in sight is bare rope. */
+/** The visible moment nearest to the middle; undefined where no memory is visible. */
 export function nearestInSight(
   moments: readonly number[],
   { start, scale }: View,
@@ -75,15 +75,15 @@ export function centred(view: View, stage: Stage, moment: number): View {
 export function held(view: View, stage: Stage): View {
   const scale = heldScale(view.scale, stage);
   const first = stage.span.from - room.before / scale;
-  const last = stage.span.to + (roomAfter(stage) - stage.width) / scale;
+  const last = stage.span.to + (spaceAfter(stage) - stage.width) / scale;
   return { scale, start: Math.max(first, Math.min(view.start, last)) };
 }
 
 function fitScale({ width, span }: Stage): number {
-  return Math.max(1, width - room.before - roomAfter({ width })) / (span.to - span.from);
+  return Math.max(1, width - room.before - spaceAfter({ width })) / (span.to - span.from);
 }
 
-function roomAfter({ width }: Pick<Stage, "width">): number {
+function spaceAfter({ width }: Pick<Stage, "width">): number {
   return width < phoneWidth ? room.afterOnPhone : room.after;
 }
 

@@ -20,7 +20,7 @@ async function find(): Promise<FolderFinding> {
   try {
     await makeDirectoryDurably(folder, { mode: 0o700 });
     await writeAndSync();
-    const reason = needs === "locks" ? whyUnlockable() : undefined;
+    const reason = needs === "locks" ? lockProblem() : undefined;
     await rm(probe, { force: true });
     return reason === undefined ? { kind: "good" } : { kind: "unlockable", reason };
   } catch (error) {
@@ -40,7 +40,7 @@ async function writeAndSync(): Promise<void> {
 }
 
 /** Only a lock for reading: several servers that start at once would wait for each other's lock for writing. */
-function whyUnlockable(): string | undefined {
+function lockProblem(): string | undefined {
   try {
     const database = new DatabaseSync(probe);
     database.prepare("select count(*) from sqlite_schema").all();

@@ -22,7 +22,7 @@ const longestEncodeMs = 180 * minuteMs;
 const timesItsLength = 20;
 const threads = String(Math.max(1, availableParallelism() - 1));
 /** Place, device, author and title stand in the file, its streams and chapters; some cameras hide them in H.264's SEI. */
-const nothingBeside = ["-map_metadata", "-1", "-map_metadata:s", "-1", "-map_chapters", "-1", "-fflags", "+bitexact"];
+const withoutMetadata = ["-map_metadata", "-1", "-map_metadata:s", "-1", "-map_chapters", "-1", "-fflags", "+bitexact"];
 
 interface PlayWork {
   readonly tools: Ffmpeg;
@@ -40,7 +40,7 @@ export async function makePlayable(work: PlayWork): Promise<void> {
     ["-nostdin", "-y", ...careful, "-threads", threads, "-i", file],
     pictureArgs(work),
     soundArgs(work),
-    ["-sn", "-dn", ...nothingBeside, ...containerArgs(plan), "-f", plan.container, target],
+    ["-sn", "-dn", ...withoutMetadata, ...containerArgs(plan), "-f", plan.container, target],
   ].flat();
   await runFfmpeg({ program: tools.ffmpeg, args, timeoutMs: timeFor(plan, facts), signal });
 }

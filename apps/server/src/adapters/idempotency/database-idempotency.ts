@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { clampTimestamps } from "#db/clamp-timestamps.ts";
 import type { Database, Db } from "#db/client.ts";
 import { AppError } from "#lib/app-error.ts";
 import { answerLifeMs } from "#lib/moments.ts";
@@ -58,8 +58,8 @@ export function createDatabaseIdempotency({ database, clock }: IdempotencyDeps):
 
 export function createIdempotencySweep(db: Db) {
   return {
-    bringBackMoments: (now: number): Promise<void> =>
-      bringBack(db, "idempotency_keys", "expires_at", now + answerLifeMs),
+    clampTimestamps: (now: number): Promise<void> =>
+      clampTimestamps(db, "idempotency_keys", "expires_at", now + answerLifeMs),
 
     async removeExpired(now: number): Promise<void> {
       await db.deleteFrom("idempotency_keys").where("expires_at", "<=", now).execute();

@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { clampTimestamps } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { finishedLifeMs } from "#lib/moments.ts";
 
@@ -14,7 +14,7 @@ export function createDatabaseJobEraser(db: Db) {
 
 export function createDatabaseJobSweep(db: Db) {
   return {
-    bringBackMoments: (now: number): Promise<void> => bringBack(db, "jobs", "finished_at", now),
+    clampTimestamps: (now: number): Promise<void> => clampTimestamps(db, "jobs", "finished_at", now),
 
     async removeExpired(now: number): Promise<void> {
       await db

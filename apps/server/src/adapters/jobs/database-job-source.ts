@@ -20,7 +20,7 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
   const { db } = database;
   let shortenedAt = 0;
 
-  /** Only while the claim is ours: a job taken over by another worker is no longer ours to judge. */
+  /** Only while the claim is ours: a job that another worker has taken over must not be changed here. */
   function updateClaimed(id: string) {
     return db
       .updateTable("jobs")

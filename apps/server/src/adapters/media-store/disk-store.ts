@@ -42,18 +42,18 @@ export async function createDiskStore({ folder }: DiskStoreDeps): Promise<MediaS
   await makeDirectoryDurably(temporaryFolderOf(folder));
 
   return {
-    put: (source, limits) => withMeaning(put(folder, source, limits)),
-    join: (keys) => withMeaning(join(folder, keys)),
+    put: (source, limits) => asStoreErrors(put(folder, source, limits)),
+    join: (keys) => asStoreErrors(join(folder, keys)),
     open: async (key, range) =>
       (await sizeOf(folder, key)) === undefined ? undefined : read(pathOf(folder, key), range),
     async stat(key) {
       const bytes = await sizeOf(folder, key);
       return bytes === undefined ? undefined : { bytes };
     },
-    remove: (key) => withMeaning(remove(folder, key)),
+    remove: (key) => asStoreErrors(remove(folder, key)),
     presign: async () => undefined,
     list: () => listBlobs(folder),
-    sweepTemporary: (untouchedSinceMs) => withMeaning(sweep(temporaryFolderOf(folder), untouchedSinceMs)),
+    sweepTemporary: (untouchedSinceMs) => asStoreErrors(sweep(temporaryFolderOf(folder), untouchedSinceMs)),
     async close() {},
   };
 }
@@ -150,7 +150,7 @@ async function sweep(temporaryFolder: string, untouchedSinceMs: number): Promise
   return swept;
 }
 
-async function withMeaning<T>(work: Promise<T>): Promise<T> {
+async function asStoreErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

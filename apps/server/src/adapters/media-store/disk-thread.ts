@@ -34,7 +34,7 @@ const answers = {
     writings.set(writing, begin(path));
   },
   write({ writing, bytes, length }: Piece): void {
-    append(theWriting(writing), new Uint8Array(bytes, 0, length));
+    append(openWriting(writing), new Uint8Array(bytes, 0, length));
   },
   finish,
   drop,
@@ -49,7 +49,7 @@ function begin(path: string): Writing {
   return { file: openSync(path, "wx", 0o600), hash: createSha256(), bytes: 0 };
 }
 
-function theWriting(number: number): Writing {
+function openWriting(number: number): Writing {
   const writing = writings.get(number);
   if (!writing) throw new Error("Nothing is being written under this number");
   return writing;
@@ -64,7 +64,7 @@ function append(writing: Writing, bytes: Uint8Array): void {
 }
 
 function finish(number: number): Measured {
-  const writing = theWriting(number);
+  const writing = openWriting(number);
   fsyncSync(writing.file);
   drop(number);
   return measuredOf(writing);

@@ -133,9 +133,9 @@ export function createSlots(count: number): Slots {
         free -= 1;
         return;
       }
-      const turn = Promise.withResolvers<void>();
-      waiting.push(turn);
-      await turn.promise;
+      const slot = Promise.withResolvers<void>();
+      waiting.push(slot);
+      await slot.promise;
     },
     leave() {
       const next = waiting.shift();
@@ -143,7 +143,7 @@ export function createSlots(count: number): Slots {
       else free += 1;
     },
     dismiss(reason) {
-      for (const turn of waiting.splice(0)) turn.reject(reason);
+      for (const slot of waiting.splice(0)) slot.reject(reason);
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
 
-import { createBreaks, restInBreaks } from "@lane/archive/breaks.ts";
 import { recognise } from "@lane/archive/detect.ts";
 import type { ReadOptions, Source, SourceFormat, SourceItem, RandomAccess } from "@lane/archive/entries.ts";
 import { problemItem } from "@lane/archive/make-entry.ts";
@@ -9,6 +8,7 @@ import { readSource } from "@lane/archive/read-source.ts";
 import { type SourceProblem, UnreadableFileError, UnreadableSourceError } from "@lane/archive/report.ts";
 import { openSource } from "@lane/archive/source.ts";
 import { lettersIn, type WrittenItem, writtenItem, writtenMedia } from "@lane/archive/written-entry.ts";
+import { createYieldWhenDue, setYieldPauseMs } from "@lane/archive/yield-when-due.ts";
 
 import { answerAsThread, askOver, handingOver } from "#lib/asked-thread.ts";
 import { sha256OfStream } from "#lib/hash.ts";
@@ -23,7 +23,7 @@ export interface PartBytes {
 }
 
 /** Problems of a source are returned as values: an error would lose its fields between threads. */
-export type Told<T> =
+export type ReadOutcome<T> =
   | { readonly found: T }
   | { readonly unreadable: "source" | "file"; readonly problem: SourceProblem };
 
@@ -68,7 +68,7 @@ const sources = new Map<number, Opened>();
 
 const answers = {
   open: ({ source: number, parts, bytes }: NewSource) =>
-    told(async () => {
+    outcomeOf(async () => {
       const closing = new AbortController();
       closings.set(number, closing);
       const readPart = partReader(bytes, closing.signal);
@@ -80,31 +80,31 @@ const answers = {
     }),
 
   recognise: ({ source: number, said }: WhichSource & { readonly said: string }) =>
-    lookingAt(number, ({ source, signal }) => recognise(source, said, signal)),
+    withSource(number, ({ source, signal }) => recognise(source, said, signal)),
 
   readItems: ({ source: number, format, options }: Wish) =>
-    lookingAt(number, async (opened) => {
+    withSource(number, async (opened) => {
       const { source, signal } = opened;
       opened.items = inHandfuls(problemsThen(source, readSource(source, format, { ...options, signal })));
     }),
 
   /** Undefined at the end; the same for the next bytes of a file. */
   nextItems: ({ source: number }: WhichSource) =>
-    lookingAt(number, async ({ items }) => {
+    withSource(number, async ({ items }) => {
       const next = await items?.next();
       return next?.done === false ? next.value : undefined;
     }),
 
   /** The length of the file; undefined when there is no such file. */
   readFile: ({ source: number, fileId, reading }: WhichFile & WhichReading) =>
-    lookingAt(number, async ({ source, signal, files }) => {
+    withSource(number, async ({ source, signal, files }) => {
       const file = source.file(fileId);
       if (file) files.set(reading, inPieces(file.open(signal)));
       return file?.bytes;
     }),
 
   nextBytes: ({ source: number, reading }: WhichReading) =>
-    lookingAt(number, async ({ files }) => {
+    withSource(number, async ({ files }) => {
       const next = await files.get(reading)?.next();
       if (next?.done === false) return next.value;
       files.delete(reading);
@@ -112,20 +112,20 @@ const answers = {
     }),
 
   leaveFile: ({ source: number, reading }: WhichReading) =>
-    lookingAt(number, async ({ files }) => {
+    withSource(number, async ({ files }) => {
       const left = files.get(reading);
       files.delete(reading);
       await left?.return?.();
     }),
 
   hashFile: ({ source: number, fileId }: WhichFile) =>
-    lookingAt(number, ({ source, signal }) => sha256OfStream(source.file(fileId)?.open(signal) ?? [])),
+    withSource(number, ({ source, signal }) => sha256OfStream(source.file(fileId)?.open(signal) ?? [])),
 
   readOwnHead: ({ source: number }: WhichSource) =>
-    lookingAt(number, ({ source, signal }) => readOwnHead(source, signal)),
+    withSource(number, ({ source, signal }) => readOwnHead(source, signal)),
 
   readOwnPicture: ({ source: number }: WhichSource) =>
-    lookingAt(number, async ({ source, signal }) => {
+    withSource(number, async ({ source, signal }) => {
       const picture = await readOwnPicture(source, signal);
       return picture && writtenMedia(picture);
     }),
@@ -139,11 +139,11 @@ const answers = {
 
 export type SourceThread = typeof answers;
 
-// Each break is as long as the work before it: reading an import is not urgent, requests are.
-restInBreaks(4);
+// Each pause is as long as the work before it: reading an import is not urgent, requests are.
+setYieldPauseMs(4);
 answerAsThread(answers);
 
-async function told<T>(work: () => Promise<T>): Promise<Told<T>> {
+async function outcomeOf<T>(work: () => Promise<T>): Promise<ReadOutcome<T>> {
   try {
     const found = await work();
     const isOwnMemory = found instanceof Uint8Array && found.buffer instanceof ArrayBuffer;
@@ -155,10 +155,10 @@ async function told<T>(work: () => Promise<T>): Promise<Told<T>> {
   }
 }
 
-function lookingAt<T>(number: number, work: (opened: Opened) => Promise<T>): Promise<Told<T>> {
+function withSource<T>(number: number, work: (opened: Opened) => Promise<T>): Promise<ReadOutcome<T>> {
   const opened = sources.get(number);
   if (!opened) throw new Error("This source is not open");
-  return told(() => work(opened));
+  return outcomeOf(() => work(opened));
 }
 
 function partReader(bytes: MessagePort, signal: AbortSignal) {
@@ -195,9 +195,9 @@ async function* problemsThen({ problems }: Source, items: AsyncIterable<SourceIt
 async function* inHandfuls(items: AsyncIterable<SourceItem>): AsyncGenerator<readonly WrittenItem[]> {
   let handful: WrittenItem[] = [];
   let letters = 0;
-  const takeBreak = createBreaks();
+  const yieldWhenDue = createYieldWhenDue();
   for await (const read of items) {
-    await takeBreak();
+    await yieldWhenDue();
     const item = writtenItem(read);
     handful.push(item);
     letters += item.kind === "entry" ? lettersIn(item.entry) : 0;

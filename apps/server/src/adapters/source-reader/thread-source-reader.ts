@@ -1,13 +1,13 @@
 import { MessageChannel } from "node:worker_threads";
 
 import type { ReadOptions, SourceFormat, RandomAccess } from "@lane/archive/entries.ts";
-import type { OwnHead } from "@lane/archive/own/fit-things.ts";
+import type { OwnHead } from "@lane/archive/own/fit-account-data.ts";
 import { UnreadableFileError, UnreadableSourceError } from "@lane/archive/report.ts";
 import type { WrittenItem, WrittenMedia } from "@lane/archive/written-entry.ts";
 
 import { answerOver, type AskedThread, createAskedThread, handingOver } from "#lib/asked-thread.ts";
 
-import type { PartBytes, SourceThread, Told } from "./source-thread.ts";
+import type { PartBytes, SourceThread, ReadOutcome } from "./source-thread.ts";
 
 interface Part {
   readonly name: string;
@@ -55,7 +55,7 @@ function openInThread(thread: Thread, parts: readonly Part[], signal: AbortSigna
   const source = (lastNumber += 1);
   const bytes = offerBytes(parts);
 
-  async function answered<T>(asked: Promise<Told<T>>): Promise<T> {
+  async function answered<T>(asked: Promise<ReadOutcome<T>>): Promise<T> {
     return foundIn(await unlessAborted(asked, signal).catch(rethrow));
   }
 
@@ -134,9 +134,9 @@ function offerBytes(parts: readonly Part[]) {
   return { port, theirs, failure: () => failure };
 }
 
-function foundIn<T>(told: Told<T>): T {
-  if ("found" in told) return told.found;
-  const { unreadable, problem } = told;
+function foundIn<T>(outcome: ReadOutcome<T>): T {
+  if ("found" in outcome) return outcome.found;
+  const { unreadable, problem } = outcome;
   throw unreadable === "source" ? new UnreadableSourceError(problem) : new UnreadableFileError(problem);
 }
 

@@ -52,7 +52,7 @@ test("the child finds its job in its folder, tells how far it is, and what it ha
 
 test.for([
   [
-    `console.log(JSON.stringify({ type: "unmakeable", reason: "too many pages" }));`,
+    `console.log(JSON.stringify({ type: "failed", reason: "too many pages" }));`,
     new CannotExportError("This would have more pages than a book can hold. Please choose fewer memories"),
   ],
   [endless, new CannotExportError("This is too much to be set at once. Please choose less of it")],

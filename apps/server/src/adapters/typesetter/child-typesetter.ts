@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { jobFile, readReport, type Report, type UnmakeableReport } from "@lane/book/job.ts";
+import { jobFile, readReport, type Report, type FailedReport } from "@lane/book/job.ts";
 import type { Typeset } from "@lane/domain/typeset.ts";
 
 import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
@@ -63,17 +63,17 @@ function createReportReader(bounds: TypesettingBounds) {
 
 function typesetOf(report: Report | undefined): Typeset {
   if (report?.type === "made") return report;
-  if (report?.type === "unmakeable") throw new CannotExportError(sentences[report.reason]);
+  if (report?.type === "failed") throw new CannotExportError(sentences[report.reason]);
   throw new Error("The typesetter ended without a word");
 }
 
 function meaningOf(error: BoundedChildError, report: Report | undefined): Error {
-  if (report?.type === "unmakeable") return new CannotExportError(sentences[report.reason], { cause: error });
+  if (report?.type === "failed") return new CannotExportError(sentences[report.reason], { cause: error });
   if (error.fault === "crashed") return error;
   return new CannotExportError("This is too much to be set at once. Please choose less of it", { cause: error });
 }
 
-const sentences: Record<UnmakeableReport["reason"], string> = {
+const sentences: Record<FailedReport["reason"], string> = {
   "too many pages": "This would have more pages than a book can hold. Please choose fewer memories",
   "too much text": "There is more text in this than we can set. Please choose fewer memories",
   "broken photo": "One of the photos could not be put on a page",

@@ -60,7 +60,7 @@ function openConnection(file: string): DatabaseSync {
   database.exec("pragma secure_delete = on");
   // A large sort of a read must not fail because the disk is full.
   database.exec("pragma temp_store = memory");
-  // From here on waiting for a lock does not block the event loop; see `patiently`.
+  // From here on waiting for a lock does not block the event loop; see `retryWhileBusy`.
   database.exec("pragma busy_timeout = 0");
   return database;
 }

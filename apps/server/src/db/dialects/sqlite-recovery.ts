@@ -20,10 +20,10 @@ export async function recover(broken: OpenFile, options: RecoveryOptions): Promi
   await options.slot.take();
   try {
     // Before anything is closed: the last connection to close would checkpoint what was never synced.
-    const frames = await persistently(options, () => broken.log.discardUnsynced());
+    const frames = await retryUntilClosed(options, () => broken.log.discardUnsynced());
     if (frames === undefined) return undefined;
     await broken.close().catch(() => undefined);
-    return await persistently(options, () => openProven(options.open, frames));
+    return await retryUntilClosed(options, () => openProven(options.open, frames));
   } finally {
     options.slot.pass();
   }
@@ -43,7 +43,7 @@ async function openProven(open: () => OpenFile, frames: number): Promise<OpenFil
 }
 
 /** A failing disk is retried until it works; requests are refused with a retry time meanwhile. */
-async function persistently<T>({ isClosing }: RecoveryOptions, work: () => Promise<T>): Promise<T | undefined> {
+async function retryUntilClosed<T>({ isClosing }: RecoveryOptions, work: () => Promise<T>): Promise<T | undefined> {
   while (!isClosing()) {
     try {
       return await work();

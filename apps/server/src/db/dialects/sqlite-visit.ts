@@ -146,7 +146,7 @@ function refuseBroken({ log }: OpenFile): void {
 
 async function attempt<T>({ reserve }: OpenFile, work: () => T): Promise<T> {
   try {
-    return await patiently(work);
+    return await retryWhileBusy(work);
   } catch (error) {
     if (isFull(error)) await reserve.giveUp();
     throw explainDatabaseFailure(error);
@@ -158,7 +158,7 @@ function isWorthAnotherTry(error: unknown): boolean {
   return isEssential() && error instanceof AppError && error.code === "storage_full";
 }
 
-async function patiently<T>(work: () => T): Promise<T> {
+async function retryWhileBusy<T>(work: () => T): Promise<T> {
   const giveUpAt = performance.now() + busyTimeoutMs;
   for (;;) {
     try {

@@ -31,7 +31,7 @@ async function orderMemories(db: MigrationDb): Promise<void> {
     .execute();
 }
 
-/** `personal_of` is unique, so that no race can give anybody a second personal timeline. */
+/** `personal_of` is unique, so that no race can give an account a second personal timeline. */
 async function keepTimelinesSingle(db: MigrationDb): Promise<void> {
   await db.schema
     .alterTable("timelines")

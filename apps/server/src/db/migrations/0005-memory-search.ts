@@ -54,7 +54,7 @@ function unindexed(row: string) {
   return sql`insert into memory_index (memory_index, rowid, title, body, facets) values ('delete', ${scoped(row)})`;
 }
 
-/** Each word begins with a space, and each gets its timeline in front: so nobody's search walks others' words. */
+/** Each word begins with a space, and each gets its timeline in front: a search walks no other timeline's words. */
 function scoped(row: string) {
   const columns = ["title", "body", "facets"].map(
     (column) => sql`replace(${sql.ref(`${row}.${column}`)}, ' ', ' ' || ${sql.ref(`${row}.scope`)})`,

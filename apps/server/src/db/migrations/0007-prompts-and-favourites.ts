@@ -1,7 +1,7 @@
 import { flag, goesWith, oneOf, required, zeroByDefault } from "./columns.ts";
 import type { Migration, MigrationDb } from "./migration.ts";
 
-/** What was asked about each year, what somebody liked in it, and which question a memory answers. */
+/** What was asked about each year, what the member liked in it, and which question a memory answers. */
 export const promptsAndFavourites: Migration = {
   version: 7,
   name: "prompts-and-favourites",

@@ -4,7 +4,7 @@ import type { Migration, MigrationDb } from "./migration.ts";
 const states = ["reading", "read", "importing", "stopped", "done", "failed", "undoing", "undone"];
 const itemStates = ["waiting", "duplicate", "made", "undated", "outside", "left-out", "refused", "undone"];
 
-/** Memories brought from elsewhere, and uploads that only carry them. */
+/** Imports of memories from other programs, and the uploads that they are read from. */
 export const imports: Migration = {
   version: 12,
   name: "imports",

@@ -13,7 +13,7 @@ export const mailsThatGoAndLostClaims: Migration = {
     await db.schema.alterTable("outbox").addColumn("kept_until", "bigint").execute();
     await db.schema.alterTable("jobs").addColumn("lost_claims", "integer", zeroByDefault).execute();
     await db.schema.alterTable("makings").addColumn("failures", "integer", zeroByDefault).execute();
-    // Nobody reads them again, and they may hold who somebody was.
+    // No code reads these rows again, and they may hold personal data.
     await sql`update jobs set payload = '{}' where status = 'done'`.execute(db);
   },
 };

@@ -23,7 +23,7 @@ export function selectUploadedKeysOf(db: Db, accountId: string) {
 }
 
 /** The blobs of exports: books, archives, posters. */
-export function selectMadeBlobs(db: Db) {
+export function selectExportBlobs(db: Db) {
   return db
     .selectFrom("export_outputs")
     .select([
@@ -34,7 +34,7 @@ export function selectMadeBlobs(db: Db) {
     ]);
 }
 
-export function selectMadeKeysOf(db: Db, accountId: string) {
+export function selectExportKeysOf(db: Db, accountId: string) {
   return db
     .selectFrom("export_outputs")
     .innerJoin("exports", "exports.id", "export_outputs.export_id")

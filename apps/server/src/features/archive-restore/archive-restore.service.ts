@@ -1,4 +1,4 @@
-import { mostNamed, type OwnHead, refusedAs } from "@lane/archive/own/fit-things.ts";
+import { mostNamed, type OwnHead, refusedAs } from "@lane/archive/own/fit-account-data.ts";
 import type { WrittenMedia } from "@lane/archive/written-entry.ts";
 import type { ImportReason } from "@lane/contract/imports.ts";
 
@@ -6,7 +6,7 @@ import { AppError, isOutcomeUnknown } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 
-import type { OwnThingsService, PutThings } from "./own-things.ts";
+import type { AccountDataService, RestoredAccountData } from "./account-data.ts";
 
 interface StoredFile {
   readonly storeKey: string;
@@ -45,7 +45,7 @@ export interface RestoreFiles<S extends ArchiveSource, F extends StoredFile> {
 }
 
 interface ArchiveRestoreDeps<S extends ArchiveSource, F extends StoredFile> {
-  readonly things: OwnThingsService;
+  readonly accountData: AccountDataService;
   readonly pictures: AccountPictures;
   readonly timelines: RestoreTimelines;
   readonly files: RestoreFiles<S, F>;
@@ -58,13 +58,13 @@ interface FetchedArchive<F extends StoredFile> {
   readonly refused: readonly Refused[];
 }
 
-interface Restored extends PutThings {
+interface Restored extends RestoredAccountData {
   readonly pictureId: string | null;
 }
 
 /** Restores what our own archive holds beside memories: the ten years, favourites, hopes, questions and the picture. */
 export function createArchiveRestore<S extends ArchiveSource, F extends StoredFile>(deps: ArchiveRestoreDeps<S, F>) {
-  const { things, pictures, timelines, files, clock } = deps;
+  const { accountData, pictures, timelines, files, clock } = deps;
 
   /** The archive's picture, unless the account has one. */
   async function missingPicture(accountId: string, source: S): Promise<WrittenMedia | undefined> {
@@ -84,10 +84,10 @@ export function createArchiveRestore<S extends ArchiveSource, F extends StoredFi
 
   return {
     async count(accountId: string, source: S) {
-      const { startYear, things: fit } = await source.readOwnHead();
+      const { startYear, accountData: fit } = await source.readOwnHead();
       const { timeline } = await timelines.read(jobViewer(accountId));
       const hasPicture = (await missingPicture(accountId, source)) !== undefined;
-      const counts = await things.countNew(accountId, fit);
+      const counts = await accountData.countNew(accountId, fit);
       return { startYear, beside: { ...counts, hasPicture, hasTimeline: startYear !== null && timeline === null } };
     },
 
@@ -117,7 +117,7 @@ export function createArchiveRestore<S extends ArchiveSource, F extends StoredFi
 
     /** Call it in the transaction that ends the import. */
     async put(accountId: string, { head, picture, refused: earlier }: FetchedArchive<F>) {
-      const { tooMany, ...put } = await things.put(accountId, head.things, clock.now());
+      const { tooMany, ...put } = await accountData.put(accountId, head.accountData, clock.now());
       const pictureId = picture ? await keepPicture(accountId, picture) : null;
       const refused: Refused[] = [
         ...earlier,
@@ -128,7 +128,7 @@ export function createArchiveRestore<S extends ArchiveSource, F extends StoredFi
     },
 
     async takeOut(accountId: string, put: Restored): Promise<void> {
-      await things.takeOut(accountId, put);
+      await accountData.takeOut(accountId, put);
       if (put.pictureId === null) return;
       await pictures.clear(accountId, put.pictureId);
       await files.removeUnused([put.pictureId]);

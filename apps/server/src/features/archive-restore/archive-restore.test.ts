@@ -2,7 +2,7 @@ import { ownArchive, ownMedia, ownZip } from "@lane/archive/testing/own-zip.ts";
 import { jpeg } from "@lane/archive/testing/pictures.ts";
 import { expect } from "vitest";
 
-import { createBringer } from "#testing/imports.ts";
+import { createImporter } from "#testing/imports.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
 import { setTimeline } from "#testing/writer.ts";
 
@@ -49,13 +49,13 @@ async function namesIn({ database: { db } }: TestServer): Promise<string[]> {
 test("an archive without memories brings favourites, hopes, picture and years, and all but the years go again", async ({
   server,
 }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
 
-  const found = await ada.bring("own", [withoutMemories()]);
+  const found = await ada.dryRun("own", [withoutMemories()]);
   const done = await ada.start(found.id);
   const picture = await pictureOf(server, ada.accountId);
   const names = await namesIn(server);
-  const again = await ada.bring("own", [withoutMemories()]);
+  const again = await ada.dryRun("own", [withoutMemories()]);
   const undone = await ada.undo(found.id, "keep");
 
   expect(found.beside).toEqual({ favourites: 2, hopes: 1, hasPicture: true, hasTimeline: true });
@@ -71,8 +71,8 @@ test("an archive without memories brings favourites, hopes, picture and years, a
 });
 
 test("whoever has a picture keeps it, and one that is not as it was written down stays out", async ({ server }) => {
-  const ada = await createBringer(server);
-  const eve = await createBringer(server);
+  const ada = await createImporter(server);
+  const eve = await createImporter(server);
   await setTimeline(ada);
   const own = await ada.tus.upload(jpeg(null, "own"), { name: "own.jpg", type: "image/jpeg" });
   await server.database.db
@@ -81,9 +81,9 @@ test("whoever has a picture keeps it, and one that is not as it was written down
     .where("id", "=", ada.accountId)
     .execute();
 
-  const kept = await ada.bring("own", [withoutMemories()]);
+  const kept = await ada.dryRun("own", [withoutMemories()]);
   await ada.start(kept.id);
-  const lost = await eve.start((await eve.bring("own", [withoutMemories({ sha256: "0".repeat(64) })])).id);
+  const lost = await eve.start((await eve.dryRun("own", [withoutMemories({ sha256: "0".repeat(64) })])).id);
 
   expect(kept.beside.hasPicture).toBe(false);
   expect(await pictureOf(server, ada.accountId)).toBe(own);

@@ -1,4 +1,3 @@
-import { createBreaks } from "@lane/archive/breaks.ts";
 import { archiveJsonSchema, readMe } from "@lane/archive/own/format-docs.ts";
 import type { ArchivedFile } from "@lane/archive/own/memory-schema.ts";
 import {
@@ -9,6 +8,7 @@ import {
   schemaFileName,
   viewerFileName,
 } from "@lane/archive/own/schema.ts";
+import { createYieldWhenDue } from "@lane/archive/yield-when-due.ts";
 import type { ZipWriter } from "@lane/archive/zip/zip-writer.ts";
 import { offlineFile, offlineIndexName, offlineScript } from "@lane/contract/offline-page.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
@@ -108,7 +108,7 @@ async function putPicture({ files, copier, accountId, pictureId }: Writing): Pro
 async function putMemories(writing: Writing): Promise<void> {
   const { accountId, memories, files, parts } = writing;
   const nextNumber = countedByMonth();
-  const takeBreak = createBreaks();
+  const yieldWhenDue = createYieldWhenDue();
   let after: MemoryPlace | undefined;
   let rows: MemoryRow[];
   do {
@@ -119,7 +119,7 @@ async function putMemories(writing: Writing): Promise<void> {
     );
     const variants = await files.listVariants(attached.map(({ id }) => id));
     for (const row of rows) {
-      await takeBreak();
+      await yieldWhenDue();
       const own = attached.filter(({ memoryId }) => memoryId === row.id);
       await putMemory(writing, { row, attached: own, variants, nextNumber });
     }

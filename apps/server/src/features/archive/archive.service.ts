@@ -1,5 +1,5 @@
-import { createBreaks } from "@lane/archive/breaks.ts";
 import { productName } from "@lane/archive/own/schema.ts";
+import { createYieldWhenDue } from "@lane/archive/yield-when-due.ts";
 import type { ExportJob } from "@lane/contract/exports.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
@@ -54,11 +54,11 @@ export function createArchiveService({ memories, readable, exports }: ArchiveDep
       const days: CalendarDay[] = [];
       let after: MemoryPlace | undefined;
       let rows: MemoryRow[];
-      const takeBreak = createBreaks();
+      const yieldWhenDue = createYieldWhenDue();
       do {
         rows = await memories.listMemories(accountId, after, pageSize);
         for (const row of rows) {
-          await takeBreak();
+          await yieldWhenDue();
           const day = !row.isArchived && (withStones || !isHeavy(row)) ? dayOf(row) : undefined;
           if (day) days.push(day);
         }

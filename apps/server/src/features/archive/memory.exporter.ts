@@ -53,7 +53,7 @@ export function createMemoryExporter(deps: MemoryExporterDeps): Exporter<z.infer
     async make(accountId, { memoryId, as, language }, context) {
       const { folder, signal } = context;
       await context.report({ done: 0, total: 3, step: "gathering" });
-      const memory = await memories.details({ accountId, sessionId: "" }, memoryId).catch(asUnmakeable);
+      const memory = await memories.details({ accountId, sessionId: "" }, memoryId).catch(asCannotExport);
       const account = await accounts.findById(accountId);
       const sourcePhotos = await sourcePhotosOf(deps, memory);
       const resizedPhotos = await photoResizer.resize(sourcePhotos, { folder, signal });
@@ -87,7 +87,7 @@ export function createMemoryExporter(deps: MemoryExporterDeps): Exporter<z.infer
 }
 
 /** The memory was deleted or became unreadable since the export was requested. */
-function asUnmakeable(error: unknown): never {
+function asCannotExport(error: unknown): never {
   if (error instanceof AppError && error.code === "not_found")
     throw new CannotExportError(error.message, { cause: error });
   throw error;

@@ -46,7 +46,7 @@ export function createBookExporter({
       await context.report({ done: 0, total: 100, step: "gathering" });
       const gathered = await contents.gather(accountId, options);
       const sourcePhotos = gathered.photos.map((photo) => printOf(photo, gathered.book, store));
-      const tell = teller(context);
+      const tell = progressReporter(context);
       const resizedPhotos = await photoResizer.resize(sourcePhotos, {
         folder,
         signal,
@@ -81,12 +81,12 @@ function readableBook(gathered: BookContents, readable: ReadonlySet<string>, con
 }
 
 /** A progress report that fails must not stop the export. */
-function teller(context: ExportContext): (done: number, step: string) => void {
+function progressReporter(context: ExportContext): (done: number, step: string) => void {
   return (done, step) => void context.report({ done, total: 100, step }).catch(() => undefined);
 }
 
 function outputOf(name: string, folder: string, title: string) {
   const format = formats[name];
-  if (!format) throw new Error(`Nobody asked for ${name}`);
+  if (!format) throw new Error(`No format has the output ${name}`);
   return { name, saveAs: format.saveAs(title), contentType: format.contentType, path: `${folder}/${name}` };
 }

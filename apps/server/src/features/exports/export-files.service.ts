@@ -26,7 +26,7 @@ interface SignedOutput {
 
 export type ExportAddresses = ReturnType<typeof createExportAddresses>;
 
-interface MadeFilesDeps {
+interface ExportFilesDeps {
   readonly outputs: ExportOutputsRepository;
   readonly addresses: ExportAddresses;
   readonly sessions: { isLive(sessionId: string): Promise<boolean> };
@@ -34,7 +34,7 @@ interface MadeFilesDeps {
   readonly clock: Clock;
 }
 
-interface MadeFile {
+interface ExportFile {
   readonly bytes: number;
   readonly contentType: string;
   /** Changes whenever the bytes change. */
@@ -44,10 +44,10 @@ interface MadeFile {
 }
 
 /** Finds the export file behind a signed address. */
-export function createMadeFilesService({ outputs, addresses, sessions, store, clock }: MadeFilesDeps) {
+export function createExportFilesService({ outputs, addresses, sessions, store, clock }: ExportFilesDeps) {
   return {
     /** Undefined for an expired, forged, logged-out or removed address alike, so that a stranger learns nothing. */
-    async find(address: SignedOutput): Promise<MadeFile | undefined> {
+    async find(address: SignedOutput): Promise<ExportFile | undefined> {
       if (!addresses.isGood(address) || !(await sessions.isLive(address.sessionId))) return undefined;
       const found = await outputs.findVisible(address.exportId, address.name, clock.now());
       if (!found) return undefined;

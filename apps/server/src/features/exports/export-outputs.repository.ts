@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { clampTimestamps } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { activeAccountOf } from "#db/reads/accounts.ts";
 
@@ -51,7 +51,7 @@ export function createExportOutputsRepository(db: Db) {
     },
 
     /** Shortens all lifetimes to at most this moment. */
-    keepUntilAtMost: (latest: number): Promise<void> => bringBack(db, "exports", "expires_at", latest),
+    keepUntilAtMost: (latest: number): Promise<void> => clampTimestamps(db, "exports", "expires_at", latest),
 
     /** The expired exports; the rows of their files are removed with them. */
     async findExpired(now: number, limit: number): Promise<string[]> {

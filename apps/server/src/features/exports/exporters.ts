@@ -37,7 +37,7 @@ export function createExporters(list: readonly ClosedExporter[]): Exporters {
 
   function of(kind: string): ClosedExporter {
     const exporter = byKind.get(kind);
-    if (!exporter) throw new Error(`Nobody here makes a ${kind}`);
+    if (!exporter) throw new Error(`There is no exporter for ${kind}`);
     return exporter;
   }
 

@@ -57,7 +57,7 @@ test("what was wished for is made whole, told of, fetched in pieces, and seen by
   expect(again).toEqual(begun);
   expect(begun).toMatchObject({ status: "waiting", position: 1, progress: null, outputs: [], title: "My life" });
   expect(made).toMatchObject({ status: "ready", position: null, progress, problem: "No photo\nNo word" });
-  expect(runner.told).toEqual([{ kind: "export-ready", email: ada.email, exportKind: "book" }]);
+  expect(runner.notices).toEqual([{ kind: "export-ready", email: ada.email, exportKind: "book" }]);
   expect(await leftIn(server)).toEqual([]);
 
   const [{ href, bytes }] = made.outputs;

@@ -73,7 +73,7 @@ const beginnings: readonly (readonly [readonly string[], string])[] = [
   [["\x7fELF", "MZ", "#!"], "This is a program"],
 ];
 
-const office = /(?:word|xl|ppt)\//;
+const officeFolders = /(?:word|xl|ppt)\//;
 const drawing = /^\s*(?:<\?xml[^]*?)?<svg[\s>]/i;
 const page = /^\s*<(?:!doctype html|html|head|body)/i;
 const letters = /^[^\p{Cc}]+$/u;
@@ -81,7 +81,7 @@ const letters = /^[^\p{Cc}]+$/u;
 /** Describes a file that is not accepted, as far as its first bytes tell. */
 function kindFound(head: Uint8Array): string {
   const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString("latin1");
-  if (text.startsWith("PK") && office.test(text)) return "This is a document";
+  if (text.startsWith("PK") && officeFolders.test(text)) return "This is a document";
   const known = beginnings.find(([signs]) => signs.some((sign) => text.startsWith(sign)));
   return known?.[1] ?? kindOfText(text);
 }

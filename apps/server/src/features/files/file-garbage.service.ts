@@ -68,7 +68,7 @@ export function createFileGarbageService(deps: FileGarbageDeps) {
 
     /** Removes files that have been unused for a day, and abandoned uploads. */
     async sweep(): Promise<void> {
-      await loose.bringBack(clock.now());
+      await loose.clampTimestamps(clock.now());
       while (await sweepLoose()) continue;
       await uploads.sweep();
       await store.sweepTemporary(clock.now() - dayMs);

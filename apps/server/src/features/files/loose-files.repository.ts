@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { clampTimestamps } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { accountsShowing } from "#db/reads/accounts.ts";
 import { undatedItemsWith } from "#db/reads/imports.ts";
@@ -16,7 +16,7 @@ export function createLooseFilesRepository(db: Db) {
 
   return {
     /** Corrects timestamps that lie in the future. */
-    bringBack: (now: number): Promise<void> => bringBack(db, "files", "touched_at", now),
+    clampTimestamps: (now: number): Promise<void> => clampTimestamps(db, "files", "touched_at", now),
 
     async find(before: number, limit: number): Promise<string[]> {
       const rows = await selectLoose(db).where("files.touched_at", "<", before).limit(limit).execute();

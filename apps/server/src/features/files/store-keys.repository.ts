@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.ts";
-import { selectMadeBlobs, selectUploadedBlobs } from "#db/reads/stored-blobs.ts";
+import { selectExportBlobs, selectUploadedBlobs } from "#db/reads/stored-blobs.ts";
 
 export interface NamedBlob {
   readonly key: string;
@@ -21,7 +21,7 @@ export function createStoreKeysRepository(db: Db) {
         .where("store_key", "in", keys)
         .unionAll(db.selectFrom("file_variants").select("store_key as key").where("store_key", "in", keys))
         .unionAll(selectUploadedBlobs(db).clearSelect().select("store_key as key").where("store_key", "in", keys))
-        .unionAll(selectMadeBlobs(db).clearSelect().select("store_key as key").where("store_key", "in", keys))
+        .unionAll(selectExportBlobs(db).clearSelect().select("store_key as key").where("store_key", "in", keys))
         .execute();
       return new Set(rows.map(({ key }) => key));
     },
@@ -58,5 +58,5 @@ const lists: Record<NamedBlob["what"], List> = {
   upload: (db, after, limit) =>
     selectUploadedBlobs(db).where("store_key", ">", after).orderBy("store_key").limit(limit).execute(),
   made: (db, after, limit) =>
-    selectMadeBlobs(db).where("store_key", ">", after).orderBy("store_key").limit(limit).execute(),
+    selectExportBlobs(db).where("store_key", ">", after).orderBy("store_key").limit(limit).execute(),
 };

@@ -7,7 +7,7 @@ import { endGraces, sweep } from "./housekeeping.jobs.ts";
 /** The sweep of one table owner. */
 export interface Sweep {
   /** After the clock was set back, no lifetime may grow by the difference. */
-  bringBackMoments?(now: number): Promise<void>;
+  clampTimestamps?(now: number): Promise<void>;
   removeExpired(now: number): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function housekeepingHandlers({ sweeps, sessions, outbox, files, clock }:
   return [
     handle(sweep, async () => {
       // All timestamps are corrected first: whether a mail still waits depends on its job's timestamps.
-      for (const one of sweeps) await one.bringBackMoments?.(clock.now());
+      for (const one of sweeps) await one.clampTimestamps?.(clock.now());
       for (const one of sweeps) await one.removeExpired(clock.now());
       await outbox.removeExpired();
       await files.removeBefore(clock.now() - finishedLifeMs);

@@ -7,8 +7,8 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
+import type { ImportedMemories, ImportFiles, ImportTimelines } from "./import-dependencies.ts";
 import type { ImportItemsRepository } from "./import-items.repository.ts";
-import type { ImportedMemories, ImportFiles, ImportTimelines } from "./import-world.ts";
 import { readEntry, type StoredEntry } from "./stored-entry.ts";
 import type { UndatedRecord, UndatedRepository } from "./undated.repository.ts";
 import { dropUndated } from "./undoing.service.ts";
@@ -16,7 +16,7 @@ import { dropUndated } from "./undoing.service.ts";
 interface DatesDeps {
   readonly items: ImportItemsRepository;
   readonly undated: UndatedRepository;
-  readonly memories: Pick<ImportedMemories, "bring">;
+  readonly memories: Pick<ImportedMemories, "add">;
   readonly timelines: Pick<ImportTimelines, "read">;
   readonly files: ImportFiles;
   readonly clock: Clock;
@@ -61,7 +61,7 @@ export function createDatesService(deps: DatesDeps) {
       const yearId = await yearIdOf(viewer, year);
       return transact(async () => {
         const media = await undated.listFiles(id);
-        const memory = await memories.bring(viewer, {
+        const memory = await memories.add(viewer, {
           ...entry,
           yearId,
           date: { year, month: month ?? 1, day: null },

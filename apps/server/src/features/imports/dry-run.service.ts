@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-import { createBreaks } from "@lane/archive/breaks.ts";
 import { emptyFile } from "@lane/archive/make-entry.ts";
 import type { SourceProblem } from "@lane/archive/report.ts";
 import { lettersIn, type WrittenEntry, type WrittenItem, writtenItem } from "@lane/archive/written-entry.ts";
+import { createYieldWhenDue } from "@lane/archive/yield-when-due.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
 import { latestDateOf } from "@lane/domain/calendar.ts";
 
@@ -13,14 +13,14 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { createEntryClassifier, type Duplicates } from "./duplicates.ts";
+import type { ArchiveRestore, ImportUploads, OpenSource, SourceReader } from "./import-dependencies.ts";
 import type { ImportItemsRepository, ImportProblemsRepository, NewItem } from "./import-items.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
 import { type ImportRecord, noFindings } from "./import-record.ts";
-import { finalTrouble, mustWait, nextLookMs, openSource } from "./import-turn.ts";
-import type { ArchiveRestore, ImportUploads, OpenSource, SourceReader } from "./import-world.ts";
+import { finalTrouble, mustWait, nextLookMs, openSource } from "./import-slot.ts";
 import { readImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
-import type { KnownThings } from "./known-things.repository.ts";
+import type { KnownEntries } from "./known-entries.repository.ts";
 
 /**
  * How much is written in one transaction, and the rest between two. Other writes wait during a transaction, not during
@@ -36,7 +36,7 @@ interface DryRunDeps {
   readonly queue: ImportQueue;
   readonly items: ImportItemsRepository;
   readonly problems: ImportProblemsRepository;
-  readonly known: KnownThings;
+  readonly known: KnownEntries;
   readonly duplicates: Duplicates;
   readonly uploads: ImportUploads;
   readonly reader: SourceReader;
@@ -105,10 +105,10 @@ async function writeDown(
   const { photos, language, emptyNames = [] } = importOptionsSchema.parse(JSON.parse(record.options));
   const currentYear = latestDateOf(clock.now()).year;
   const notes = createNotes(deps, record, { format, source });
-  const takeBreak = createBreaks();
+  const yieldWhenDue = createYieldWhenDue();
   for await (const item of found(source.read(format, { photos, locale: language, currentYear }), emptyNames)) {
     signal.throwIfAborted();
-    await takeBreak();
+    await yieldWhenDue();
     if (!(await notes.take(item))) return;
   }
   await notes.close();
@@ -141,8 +141,8 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
     const keys = entries.map((entry) => classifier.keyOf(entry));
     const known = await deps.known.findKnown(accountId, importId, keys);
     const rows: NewItem[] = [];
-    for (const entry of entries) rows.push(await classifier.classifier(entry, known));
-    const told = troubles.slice(0, Math.max(0, mostProblems - problemCount));
+    for (const entry of entries) rows.push(await classifier.classify(entry, known));
+    const reported = troubles.slice(0, Math.max(0, mostProblems - problemCount));
     problemCount += troubles.length;
     entries = [];
     letters = 0;
@@ -151,7 +151,7 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
       const sign = { read_count: classifier.position(), worked_at: clock.now() };
       if (!(await imports.move(importId, ["reading"], sign))) return false;
       await items.insert({ accountId, importId }, rows);
-      const named = told.map(({ name, reason }) => ({ id: createId(clock.now()), name, reason }));
+      const named = reported.map(({ name, reason }) => ({ id: createId(clock.now()), name, reason }));
       await problems.insert(importId, "reading", named);
       return true;
     });

@@ -6,9 +6,9 @@ import { sha256 } from "#lib/hash.ts";
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 
+import type { ImportedFiles, OpenSource } from "./import-dependencies.ts";
 import type { NewItem } from "./import-items.repository.ts";
-import type { ImportedFiles, OpenSource } from "./import-world.ts";
-import type { KnownThings } from "./known-things.repository.ts";
+import type { KnownEntries } from "./known-entries.repository.ts";
 import { storedEntry } from "./stored-entry.ts";
 
 /** A source's own ids are kept as they are, unless an index could not hold them. */
@@ -54,7 +54,7 @@ export function createEntryClassifier(
     position: () => position,
     keyOf: (entry: WrittenEntry): string => keyOf(format, entry),
 
-    async classifier(entry: WrittenEntry, known: ReadonlySet<string>): Promise<NewItem> {
+    async classify(entry: WrittenEntry, known: ReadonlySet<string>): Promise<NewItem> {
       const sourceKey = keyOf(format, entry);
       const rest = seen.has(sourceKey) || known.has(sourceKey) ? undefined : await restOf(entry);
       seen.add(sourceKey);
@@ -90,7 +90,7 @@ interface SeenSize {
 type Files = Pick<OpenSource, "hashOf">;
 
 interface DuplicatesDeps {
-  readonly known: KnownThings;
+  readonly known: KnownEntries;
   readonly imported: Pick<ImportedFiles, "findKnown">;
 }
 

@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { clampTimestamps } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { liveJobsOf } from "#db/reads/jobs.ts";
 
@@ -55,7 +55,7 @@ export function createImportQueue(db: Db) {
       return earlier !== undefined;
     },
 
-    bringBack: (now: number): Promise<void> => bringBack(db, "imports", "worked_at", now),
+    clampTimestamps: (now: number): Promise<void> => clampTimestamps(db, "imports", "worked_at", now),
 
     /** Imports in one of these states since before then, without a job of these names. */
     async findResting(

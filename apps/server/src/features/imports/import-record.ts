@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const nothingBeside = { favourites: 0, hopes: 0, hasPicture: false, hasTimeline: false };
+const noAccountData = { favourites: 0, hopes: 0, hasPicture: false, hasTimeline: false };
 
 /** The findings of an import, beside its items. */
 const foundSchema = z.object({
@@ -17,7 +17,7 @@ const foundSchema = z.object({
   /** What our own archive would add beside memories. */
   beside: z
     .object({ favourites: z.int(), hopes: z.int(), hasPicture: z.boolean(), hasTimeline: z.boolean() })
-    .default(nothingBeside),
+    .default(noAccountData),
 });
 
 export type ImportFindings = z.infer<typeof foundSchema>;
@@ -28,7 +28,7 @@ export const noFindings: ImportFindings = {
   knownFiles: 0,
   startYear: null,
   put: null,
-  beside: nothingBeside,
+  beside: noAccountData,
 };
 
 export function readFindings(json: string | null): ImportFindings {

@@ -1,4 +1,4 @@
-import { createBreaks } from "@lane/archive/breaks.ts";
+import { createYieldWhenDue } from "@lane/archive/yield-when-due.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
 
 import { AppError } from "#lib/app-error.ts";
@@ -8,10 +8,6 @@ import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { ImportItemsRepository, ImportProblemsRepository, ItemRecord } from "./import-items.repository.ts";
-import type { ImportQueue } from "./import-queue.repository.ts";
-import { type ImportFindings, type ImportRecord, readFindings } from "./import-record.ts";
-import { finalTrouble, hasGotOn, mustWait, nextLookMs, openSource, type ImportSlot } from "./import-turn.ts";
 import {
   type ArchiveRestore,
   type FetchedArchive,
@@ -20,8 +16,12 @@ import {
   onBehalfOf,
   type OpenSource,
   type SourceReader,
-} from "./import-world.ts";
-import { bringImport } from "./imports.jobs.ts";
+} from "./import-dependencies.ts";
+import type { ImportItemsRepository, ImportProblemsRepository, ItemRecord } from "./import-items.repository.ts";
+import type { ImportQueue } from "./import-queue.repository.ts";
+import { type ImportFindings, type ImportRecord, readFindings } from "./import-record.ts";
+import { finalTrouble, hasGotOn, mustWait, nextLookMs, openSource, type ImportSlot } from "./import-slot.ts";
+import { importEntries } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import { type ItemKeeper, QuotaExceededError } from "./item-keeper.ts";
 
@@ -99,10 +99,10 @@ export function createImporting(deps: ImportingDeps) {
       if (record?.state !== "importing") return;
       const next = { accountId, importId };
       if (await mustWait(deps, record)) {
-        return jobs.enqueue(bringImport, next, { runAt: clock.now() + nextLookMs });
+        return jobs.enqueue(importEntries, next, { runAt: clock.now() + nextLookMs });
       }
       const left = await items.countIn(importId, "waiting");
-      if (hasGotOn(before, left)) return jobs.enqueue(bringImport, { ...next, left });
+      if (hasGotOn(before, left)) return jobs.enqueue(importEntries, { ...next, left });
       try {
         const { startYear } = readFindings(record.found);
         if (startYear !== null) await restore.setTimeline(accountId, startYear);
@@ -111,7 +111,7 @@ export function createImporting(deps: ImportingDeps) {
           const outcome = await takeSlot(deps, await beginSlot(deps, record, source, signal));
           if (outcome === "over") await finish(record, await fetchArchive(deps, record, source, signal));
           else if (outcome !== "stopped") {
-            await jobs.enqueue(bringImport, next, { runAt: clock.now() + Math.ceil(outcome.restMs) });
+            await jobs.enqueue(importEntries, next, { runAt: clock.now() + Math.ceil(outcome.restMs) });
           }
         } finally {
           source.close();
@@ -133,14 +133,14 @@ async function takeSlot(
   const { imports, items, clock } = deps;
   const { record, signal } = slot;
   const began = clock.now();
-  const takeBreak = createBreaks();
+  const yieldWhenDue = createYieldWhenDue();
   while (isRecent(began, slotMs, clock.now())) {
     if (!(await imports.move(record.id, ["importing"], { worked_at: clock.now() }))) return "stopped";
     const batch = await items.nextWaiting(record.id, atOnce);
     if (batch.length === 0) return "over";
     for (const item of batch) {
       signal.throwIfAborted();
-      await takeBreak();
+      await yieldWhenDue();
       await deps.keeper.keep(slot, item);
       const restMs = restAfter(item);
       if (restMs > 0) return { restMs };
@@ -183,7 +183,7 @@ async function fetchArchive(
 async function putArchive(deps: ImportingDeps, record: ImportRecord, archive: FetchedArchive): Promise<void> {
   const { imports, problems, restore, clock } = deps;
   const { put, refused } = await restore.put(record.accountId, archive);
-  const named = refused.map((thing) => ({ ...thing, id: createId(clock.now()) }));
+  const named = refused.map((one) => ({ ...one, id: createId(clock.now()) }));
   await problems.insert(record.id, "importing", named);
   const found: ImportFindings = { ...readFindings(record.found), put: { ...put, hopeIds: [...put.hopeIds] } };
   await imports.move(record.id, ["importing", "done"], { found: JSON.stringify(found) });

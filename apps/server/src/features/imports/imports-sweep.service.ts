@@ -1,15 +1,15 @@
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
+import type { ImportUploads } from "./import-dependencies.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
-import type { ImportUploads } from "./import-world.ts";
-import { bringImport, readImport, undoImport } from "./imports.jobs.ts";
+import { importEntries, readImport, undoImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 
 const hourMs = 60 * 60_000;
 const weekMs = 7 * 24 * hourMs;
-const jobNames = [readImport, bringImport, undoImport].map(({ name }) => name);
+const jobNames = [readImport, importEntries, undoImport].map(({ name }) => name);
 
 interface SweepDeps {
   readonly imports: ImportsRepository;
@@ -38,7 +38,7 @@ export function createImportsSweep({ imports, queue, uploads, clock, transact }:
   return {
     async sweep(): Promise<void> {
       const now = clock.now();
-      await queue.bringBack(now);
+      await queue.clampTimestamps(now);
       const abandoned = await queue.findResting(["reading", "importing", "undoing"], now - hourMs, jobNames);
       for (const record of abandoned) await settle(record);
       for (const record of await queue.findResting(["read", "failed"], now - weekMs, jobNames)) await forget(record);

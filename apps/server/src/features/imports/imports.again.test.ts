@@ -3,7 +3,7 @@ import { takeoutFile } from "@lane/archive/testing/journals.ts";
 import { jpeg } from "@lane/archive/testing/pictures.ts";
 import { expect } from "vitest";
 
-import { createBringer } from "#testing/imports.ts";
+import { createImporter } from "#testing/imports.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
 import { setTimeline } from "#testing/writer.ts";
 
@@ -23,14 +23,14 @@ async function filesInMemories({ database: { db } }: TestServer): Promise<string
 }
 
 test("of a day that is partly here only the new photos come in", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
-  await ada.start((await ada.bring("photos", day.slice(0, 3))).id);
+  await ada.start((await ada.dryRun("photos", day.slice(0, 3))).id);
 
-  const more = await ada.bring("photos", day);
+  const more = await ada.dryRun("photos", day);
   await ada.start(more.id);
-  const third = await ada.bring("photos", day);
-  const renamed = await ada.bring(
+  const third = await ada.dryRun("photos", day);
+  const renamed = await ada.dryRun(
     "photos",
     day.map(({ name, bytes }) => ({ name: `copy of ${name}`, bytes })),
   );
@@ -42,7 +42,7 @@ test("of a day that is partly here only the new photos come in", async ({ server
 });
 
 test("the same photo under two names comes in once, by day, each and without a date", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const undated = jpeg(null, "undated");
   const files = [
@@ -52,8 +52,8 @@ test("the same photo under two names comes in once, by day, each and without a d
     { name: "scan again.jpg", bytes: undated },
   ];
 
-  const together = await ada.bring("photos", files);
-  const apart = await ada.bring("photos", files, { photos: "each" });
+  const together = await ada.dryRun("photos", files);
+  const apart = await ada.dryRun("photos", files, { photos: "each" });
   await ada.start(together.id);
 
   expect(together).toMatchObject({ entries: 3, duplicates: 1, knownFiles: 1, undated: 1 });
@@ -62,12 +62,12 @@ test("the same photo under two names comes in once, by day, each and without a d
 });
 
 test("a photo that is here already is left out of a day of Google's too", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
-  await ada.start((await ada.bring("photos", day.slice(0, 1))).id);
+  await ada.start((await ada.dryRun("photos", day.slice(0, 1))).id);
   const packed = day.slice(0, 2).map(({ name, bytes }) => takeoutFile(`Photos from 1994/${name}`, bytes));
 
-  const found = await ada.bring("takeout", [{ name: "takeout.zip", bytes: buildZip(packed) }]);
+  const found = await ada.dryRun("takeout", [{ name: "takeout.zip", bytes: buildZip(packed) }]);
   await ada.start(found.id);
 
   expect(found).toMatchObject({ format: "takeout", entries: 1, media: 2, knownFiles: 1 });

@@ -3,7 +3,7 @@ import { ownMemory, ownZip } from "@lane/archive/testing/own-zip.ts";
 import { maxHopes } from "@lane/domain/limits.ts";
 import { expect } from "vitest";
 
-import { createBringer } from "#testing/imports.ts";
+import { createImporter } from "#testing/imports.ts";
 import { test } from "#testing/server-test.ts";
 import { setTimeline } from "#testing/writer.ts";
 
@@ -21,7 +21,7 @@ function hope(text: string, createdAt = savedAt) {
 test("hopes beyond what the rope holds, or in words nobody could have typed, are named and left out", async ({
   server,
 }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const hopes = [
     hope("Long ago", "0001-01-01T00:00:00.000Z"),
@@ -31,7 +31,7 @@ test("hopes beyond what the rope holds, or in words nobody could have typed, are
   ];
   const zip = ownZip([ownMemory("m1", { date })], {}, "", { hopes });
 
-  const found = await ada.bring("own", [{ name: "mine.zip", bytes: zip }]);
+  const found = await ada.dryRun("own", [{ name: "mine.zip", bytes: zip }]);
   const done = await ada.start(found.id);
 
   const kept = await server.database.db.selectFrom("hopes").select(["text", "created_at as at"]).execute();
@@ -46,7 +46,7 @@ test("hopes beyond what the rope holds, or in words nobody could have typed, are
 });
 
 test("favourites and years to be asked about are held to what is written here", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const { db } = server.database;
   const favourite = { year: 1994, detail: null, entryId: null, reason: null };
@@ -62,7 +62,7 @@ test("favourites and years to be asked about are held to what is written here", 
   ];
   const zip = ownZip([], {}, "", { favourites, promptYears });
 
-  const found = await ada.bring("own", [{ name: "mine.zip", bytes: zip }]);
+  const found = await ada.dryRun("own", [{ name: "mine.zip", bytes: zip }]);
   const done = await ada.start(found.id);
 
   expect(done).toMatchObject({ state: "done", problemCount: 2 });
@@ -78,7 +78,7 @@ test("favourites and years to be asked about are held to what is written here", 
 test("a memory with impossible versions, names and numbers comes in as far as it can be kept, and can be edited", async ({
   server,
 }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const { db } = server.database;
   const crafted = ownMemory(`m\0${"z".repeat(5000)}`, {
@@ -93,9 +93,9 @@ test("a memory with impossible versions, names and numbers comes in as far as it
   });
   const zip = ownZip([crafted, ownMemory("m2", { date })]);
 
-  const found = await ada.bring("own", [{ name: "mine.zip", bytes: zip }]);
+  const found = await ada.dryRun("own", [{ name: "mine.zip", bytes: zip }]);
   const done = await ada.start(found.id);
-  const again = await ada.bring("own", [{ name: "mine.zip", bytes: zip }]);
+  const again = await ada.dryRun("own", [{ name: "mine.zip", bytes: zip }]);
   const memory = await db
     .selectFrom("memories")
     .selectAll()
@@ -115,11 +115,11 @@ test("a memory with impossible versions, names and numbers comes in as far as it
 });
 
 test("one memory that is none keeps no other from coming along", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const broken = { ...ownMemory("m1", { date }), version: 0 };
 
-  const found = await ada.bring("own", [{ name: "mine.zip", bytes: ownZip([broken, ownMemory("m2", { date })]) }]);
+  const found = await ada.dryRun("own", [{ name: "mine.zip", bytes: ownZip([broken, ownMemory("m2", { date })]) }]);
 
   expect(found).toMatchObject({ entries: 1, problems: [{ name: "memories/2019.json 1", reason: "no-such-shape" }] });
 });

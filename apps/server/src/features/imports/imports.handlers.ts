@@ -3,7 +3,7 @@ import { handle, type JobHandler } from "#ports/job-queue.ts";
 import type { DryRun } from "./dry-run.service.ts";
 import type { Importing } from "./importing.service.ts";
 import type { ImportsSweep } from "./imports-sweep.service.ts";
-import { bringImport, readImport, sweepImports, undoImport } from "./imports.jobs.ts";
+import { importEntries, readImport, sweepImports, undoImport } from "./imports.jobs.ts";
 import type { Undoing } from "./undoing.service.ts";
 
 interface ImportWork {
@@ -16,7 +16,7 @@ interface ImportWork {
 export function importsHandlers({ dryRun, importing, undoing, sweep }: ImportWork): JobHandler[] {
   return [
     handle(readImport, (which, { signal }) => dryRun.run(which, signal)),
-    handle(bringImport, (which, { signal }) => importing.run(which, signal)),
+    handle(importEntries, (which, { signal }) => importing.run(which, signal)),
     handle(undoImport, (undo, { signal }) => undoing.run(undo, signal)),
     handle(sweepImports, () => sweep.sweep()),
   ];

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { buildZip } from "@lane/archive/testing/build-zip.ts";
 import { expect } from "vitest";
 
-import { createBringer } from "#testing/imports.ts";
+import { createImporter } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
 import { workOff } from "#testing/mailbox.ts";
 import { photoLike } from "#testing/sample-media.ts";
@@ -17,7 +17,7 @@ const hourMs = 60 * 60_000;
 const names = ["../../escaped.jpg", "..\\escaped.jpg", "/etc/escaped.jpg", "C:\\escaped.jpg", "%2e%2e%2fescaped.jpg"];
 
 test("names that point elsewhere, links and lies are told by name; nothing is written outside", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const around = dirname(server.folder);
   const before = (await readdir(around)).filter((name) => name.includes("escaped"));
@@ -28,7 +28,7 @@ test("names that point elsewhere, links and lies are told by name; nothing is wr
     { name: "1994/good.jpg", data: photoLike(200) },
   ]);
 
-  const found = await ada.bring("photos", [{ name: "photos.zip", bytes: zip }]);
+  const found = await ada.dryRun("photos", [{ name: "photos.zip", bytes: zip }]);
   const done = await ada.start(found.id);
   const { undated } = (await ada.get("/imports/undated")).body;
 
@@ -43,7 +43,7 @@ test("names that point elsewhere, links and lies are told by name; nothing is wr
 test("what is no archive, a cut one and an endless text are refused by name, and nothing comes in", async ({
   server,
 }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const whole = journal(summers(3));
   const cut = { ...whole, bytes: whole.bytes.subarray(0, -30) };
@@ -52,11 +52,11 @@ test("what is no archive, a cut one and an endless text are refused by name, and
     { uuid: "long", creationDate: "1992-01-01T10:00:00Z", text: "x".repeat(500_000) },
   ]);
 
-  const noise = await ada.bring("day-one", [{ name: "noise.zip", bytes: photoLike(5000) }]);
-  const half = await ada.bring("day-one", [cut]);
-  const text = await ada.bring("day-one", [long]);
-  const wrong = await ada.bring("day-one", [{ name: "a.zip", bytes: buildZip([{ name: "J.json", data: "{" }]) }]);
-  const dates = await ada.bring("day-one", [
+  const noise = await ada.dryRun("day-one", [{ name: "noise.zip", bytes: photoLike(5000) }]);
+  const half = await ada.dryRun("day-one", [cut]);
+  const text = await ada.dryRun("day-one", [long]);
+  const wrong = await ada.dryRun("day-one", [{ name: "a.zip", bytes: buildZip([{ name: "J.json", data: "{" }]) }]);
+  const dates = await ada.dryRun("day-one", [
     journal([
       { uuid: "old", creationDate: "1899-01-01T10:00:00Z", text: "Old" },
       { uuid: "new", creationDate: "2099-01-01T10:00:00Z", text: "New" },
@@ -75,7 +75,7 @@ test("an upload to be imported is bounded, is no file of anybody's, and goes by 
   server,
   clock,
 }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   const tooMuch = await ada.tus.create({ bytes: 51 * 1024 ** 3, name: "life.zip", type: "", purpose: "import" });
   const [uploadId = ""] = await ada.upload([journal(summers(1))]);
 
@@ -93,14 +93,14 @@ test("an upload to be imported is bounded, is no file of anybody's, and goes by 
 });
 
 test("the same picture in another journal is a duplicate where nothing else is said", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const { bytes, photo, file } = picture();
   const [entry] = summers(1);
-  const { id } = await ada.bring("day-one", [journal(entry ? [{ ...entry, photos: [photo] }] : [], [file])]);
+  const { id } = await ada.dryRun("day-one", [journal(entry ? [{ ...entry, photos: [photo] }] : [], [file])]);
   await ada.start(id);
 
-  const found = await ada.bring("photos", [
+  const found = await ada.dryRun("photos", [
     { name: "same.jpg", bytes },
     { name: "other.jpg", bytes: photoLike(bytes.length) },
   ]);
@@ -112,7 +112,7 @@ test("the same picture in another journal is a duplicate where nothing else is s
 test("what nobody works on any more says so and can go on, and what nobody said yes to goes after a week", async ({
   server,
 }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const { db } = server.database;
   const sweep = server.jobs.handlers.find(({ job }) => job.name === "imports.sweep");
@@ -124,8 +124,8 @@ test("what nobody works on any more says so and can go on, and what nobody said 
       .execute();
     await sweep?.run({}, { signal: new AbortController().signal });
   };
-  const { id } = await ada.bring("day-one", [journal(summers(2))]);
-  const forgotten = await ada.bring("photos", [{ name: "one.jpg", bytes: photoLike(300) }]);
+  const { id } = await ada.dryRun("day-one", [journal(summers(2))]);
+  const forgotten = await ada.dryRun("photos", [{ name: "one.jpg", bytes: photoLike(300) }]);
   await ada.post(`/imports/${id}/start`, { withoutYears: [], mark: null });
 
   await rest(id, 2 * hourMs);
@@ -144,11 +144,11 @@ test("what nobody works on any more says so and can go on, and what nobody said 
 });
 
 test("with an account go its imports, what they were made of and what waits for a date", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
-  const { id } = await ada.bring("photos", [{ name: "one.jpg", bytes: photoLike(300) }]);
+  const { id } = await ada.dryRun("photos", [{ name: "one.jpg", bytes: photoLike(300) }]);
   await ada.start(id);
-  await ada.bring("day-one", [journal(summers(1))]);
+  await ada.dryRun("day-one", [journal(summers(1))]);
   const { db } = server.database;
   const before = await db.selectFrom("import_items").select("id").execute();
 

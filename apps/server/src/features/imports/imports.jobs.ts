@@ -23,7 +23,8 @@ export const readImport = defineJob({
 });
 
 /** One slot of an import; a long import takes several, so that its length does not use up the attempts. */
-export const bringImport = defineJob({
+export const importEntries = defineJob({
+  // The stored name: jobs that an older release has queued wait under it.
   name: "imports.bring",
   payload: z.object({ ...which, left }),
   ...found,

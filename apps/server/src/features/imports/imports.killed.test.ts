@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import { compose } from "#app/compose.ts";
 import { createFuse } from "#testing/fuse.ts";
-import { createBringer, workImports } from "#testing/imports.ts";
+import { createImporter, workImports } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
 import { workOff } from "#testing/mailbox.ts";
 import { test } from "#testing/server-test.ts";
@@ -20,7 +20,7 @@ test(
   "killed again and again it goes on where it was, and nothing is there twice or half",
   { timeout: 60_000 },
   async ({ server, clock }) => {
-    const ada = await createBringer(server);
+    const ada = await createImporter(server);
     await setTimeline(ada);
     const pictures = summers(5).map(() => picture());
     const entries = summers(5).map((entry, index) => ({
@@ -73,7 +73,7 @@ test(
   "a try that got some of it in does not count as a failed one, however many there are",
   { timeout: 60_000 },
   async ({ server, clock }) => {
-    const ada = await createBringer(server);
+    const ada = await createImporter(server);
     await setTimeline(ada);
     const entries = summers(9).flatMap((entry) =>
       ["a", "b", "c", "d", "e"].map((name) => ({
@@ -82,7 +82,7 @@ test(
         text: `${name}: ${entry.text}`,
       })),
     );
-    const { id } = await ada.bring("day-one", [journal(entries)]);
+    const { id } = await ada.dryRun("day-one", [journal(entries)]);
     const fuse = createFuse(server.store, server.database);
     const { jobs } = compose({ ...server, store: fuse.store });
     await ada.post(`/imports/${id}/start`, { withoutYears: [], mark: null });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { createBringer } from "#testing/imports.ts";
+import { createImporter } from "#testing/imports.ts";
 import { journal, type JournalEntry, picture, summers } from "#testing/journal.ts";
 import { photoLike } from "#testing/sample-media.ts";
 import { test as base } from "#testing/server-test.ts";
@@ -12,7 +12,7 @@ const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
 });
 
 test("without room it stops, keeps what is in, and goes on when there is some", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   const timeline = await setTimeline(ada);
   const big = picture(photoLike(700_000));
   const small = picture(photoLike(700_001));
@@ -21,7 +21,7 @@ test("without room it stops, keeps what is in, and goes on when there is some", 
     [{ ...one, photos: [big.photo] } as JournalEntry, { ...two, photos: [small.photo] } as JournalEntry],
     [big.file, small.file],
   );
-  const found = await ada.bring("day-one", [zip]);
+  const found = await ada.dryRun("day-one", [zip]);
 
   const stopped = await ada.start(found.id);
   const keysThen = await storedKeys(server.store);

@@ -14,10 +14,10 @@ import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
+import type { ImportUploads } from "./import-dependencies.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
-import type { ImportUploads } from "./import-world.ts";
-import { bringImport, readImport, undoImport } from "./imports.jobs.ts";
+import { importEntries, readImport, undoImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import { type ImportPresenter, undoEndOf } from "./present-import.ts";
 
@@ -177,7 +177,7 @@ export function createImportSteps({ imports, uploads, presenter, jobs, clock, tr
         const change = { state: "importing" as const, options, stop: null, asked_at: now, worked_at: now };
         if (!(await imports.move(importId, ["read", "stopped"], change))) throw notNow();
         await uploads.hold(await imports.listUploads(importId));
-        await jobs.enqueue(bringImport, { accountId, importId });
+        await jobs.enqueue(importEntries, { accountId, importId });
       });
       return show(viewer, importId);
     },

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 
-import { createBringer, workImports } from "#testing/imports.ts";
+import { createImporter, workImports } from "#testing/imports.ts";
 import { journal, summers } from "#testing/journal.ts";
 import { test } from "#testing/server-test.ts";
 import { setTimeline } from "#testing/writer.ts";
 
 test("two imports of one person come one after the other", async ({ server, clock }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const [first, second] = await ada.upload([journal(summers(2)), journal(summers(3))]);
   const begin = async (id = ""): Promise<string> =>
@@ -27,12 +27,12 @@ test("two imports of one person come one after the other", async ({ server, cloc
 });
 
 test("after a text longer than people write an import rests, and others have their turn", async ({ server, clock }) => {
-  const ada = await createBringer(server);
-  const ben = await createBringer(server);
+  const ada = await createImporter(server);
+  const ben = await createImporter(server);
   for (const one of [ada, ben]) await setTimeline(one);
   const long = summers(3).map((entry) => ({ ...entry, text: `${entry.text}\n${"rain ".repeat(14_000)}` }));
-  const { id } = await ada.bring("day-one", [journal(long)]);
-  const short = await ben.bring("day-one", [journal(summers(2))]);
+  const { id } = await ada.dryRun("day-one", [journal(long)]);
+  const short = await ben.dryRun("day-one", [journal(summers(2))]);
 
   const resting = await ada.start(id);
   const beside = await ben.start(short.id);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { jpeg } from "@lane/archive/testing/pictures.ts";
 import { expect } from "vitest";
 
-import { createBringer, workImports } from "#testing/imports.ts";
+import { createImporter, workImports } from "#testing/imports.ts";
 import { journal, type JournalEntry, picture, summers } from "#testing/journal.ts";
 import { workOff } from "#testing/mailbox.ts";
 import { photoLike } from "#testing/sample-media.ts";
@@ -20,17 +20,17 @@ async function countOf({ database: { db } }: TestServer, table: "memories" | "fi
 test("a journal is looked through first and written only after a yes, with its files as they were", async ({
   server,
 }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const { bytes, photo, file } = picture();
   const [first, ...others] = summers(2);
   const outside = { uuid: "later", creationDate: "2005-01-01T10:00:00Z", text: "Too late" };
   const zip = journal([{ ...first, photos: [photo] } as JournalEntry, ...others, outside], [file]);
 
-  const found = await ada.bring("day-one", [zip]);
+  const found = await ada.dryRun("day-one", [zip]);
   const before = await countOf(server, "memories");
   const done = await ada.start(found.id, { mark: "Flower" });
-  const again = await ada.bring("day-one", [zip]);
+  const again = await ada.dryRun("day-one", [zip]);
 
   expect(found).toMatchObject({ state: "read", format: "day-one", entries: 3, media: 1, outside: 1, duplicates: 0 });
   expect(found.years.map(({ year, isReached, months }) => [year, isReached, months[6]])).toEqual([
@@ -52,10 +52,10 @@ test("a journal is looked through first and written only after a yes, with its f
 });
 
 test("years can be left out, and what was sent goes when it is over", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
 
-  const found = await ada.bring("day-one", [journal(summers(3))]);
+  const found = await ada.dryRun("day-one", [journal(summers(3))]);
   const storage = await ada.get("/user/storage");
   const done = await ada.start(found.id, { withoutYears: [1992] });
   await server.database.db.deleteFrom("jobs").where("name", "=", "media.prepare-imported").execute();
@@ -68,12 +68,12 @@ test("years can be left out, and what was sent goes when it is over", async ({ s
 });
 
 test("photos of one day are one memory, or one each when it is looked through again", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const hours = ["07", "08", "09"];
   const files = hours.map((hour) => ({ name: `${hour}.jpg`, bytes: jpeg(`1994:08:04 ${hour}:30:00`, hour) }));
 
-  const together = await ada.bring("photos", files);
+  const together = await ada.dryRun("photos", files);
   await ada.post(`/imports/${together.id}/read`, { photos: "each" });
   await workImports(server.jobs);
   const apart = await ada.show(together.id);
@@ -85,11 +85,11 @@ test("photos of one day are one memory, or one each when it is looked through ag
 });
 
 test("what was chosen stays chosen while it is looked through again, and on another day", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const years = ["1993", "1994"];
   const files = years.map((year) => ({ name: `${year}.jpg`, bytes: jpeg(`${year}:08:04 09:30:00`, year) }));
-  const { id } = await ada.bring("photos", files);
+  const { id } = await ada.dryRun("photos", files);
 
   const kept = await ada.put(`/imports/${id}`, { withoutYears: [1993], mark: "Flower" });
   await ada.post(`/imports/${id}/read`, { photos: "each" });
@@ -105,11 +105,11 @@ test("what was chosen stays chosen while it is looked through again, and on anot
 });
 
 test("what has nothing in it is named in the report, also when it is looked through again", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const file = { name: "one.jpg", bytes: jpeg("1994:08:04 09:30:00") };
 
-  const found = await ada.bring("photos", [file], { emptyNames: ["summer/empty.jpg"] });
+  const found = await ada.dryRun("photos", [file], { emptyNames: ["summer/empty.jpg"] });
   await ada.post(`/imports/${found.id}/read`, { photos: "each" });
   await workImports(server.jobs);
 
@@ -118,9 +118,9 @@ test("what has nothing in it is named in the report, also when it is looked thro
 });
 
 test("a photo that came without words is edited without words, as long as it is there", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   const timeline = await setTimeline(ada);
-  const found = await ada.bring("photos", [{ name: "pier.jpg", bytes: jpeg("1994:08:04 09:30:00") }]);
+  const found = await ada.dryRun("photos", [{ name: "pier.jpg", bytes: jpeg("1994:08:04 09:30:00") }]);
   await ada.start(found.id);
   const [{ _id }] = (await ada.get(`/memories?yearId=${timeline.yearId(1994)}&month=8`)).body.memories;
 
@@ -143,10 +143,10 @@ test("a photo that came without words is edited without words, as long as it is 
 });
 
 test("what has no date waits with its files, however long, until it gets a year", async ({ server, clock }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   const timeline = await setTimeline(ada);
   const names = ["1994/one.jpg", "two.jpg", "three.jpg"];
-  const found = await ada.bring(
+  const found = await ada.dryRun(
     "photos",
     names.map((name) => ({ name, bytes: photoLike(300) })),
   );
@@ -175,11 +175,11 @@ test("what has no date waits with its files, however long, until it gets a year"
 test("undoing takes out what is as it came, keeps what was changed unless told otherwise, and their files go", async ({
   server,
 }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const { photo, file } = picture();
   const entries = summers(3).map((entry, index) => (index === 0 ? { ...entry, photos: [photo] } : entry));
-  const found = await ada.bring("day-one", [journal(entries, [file])]);
+  const found = await ada.dryRun("day-one", [journal(entries, [file])]);
   await ada.start(found.id);
   const rows = await server.database.db.selectFrom("memories").select(["id", "title"]).orderBy("happened_on").execute();
   await ada.put("/memories", { _id: rows[1]?.id, memoryTitle: "By hand" });
@@ -195,13 +195,13 @@ test("undoing takes out what is as it came, keeps what was changed unless told o
 });
 
 test("an import can be undone for thirty days, with everything that was changed", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const zip = journal(summers(1));
-  const { id } = await ada.bring("day-one", [zip]);
+  const { id } = await ada.dryRun("day-one", [zip]);
   await ada.start(id);
   await ada.undo(id, "remove");
-  const second = await ada.bring("day-one", [zip]);
+  const second = await ada.dryRun("day-one", [zip]);
   const done = await ada.start(second.id);
   await server.database.db
     .updateTable("imports")
@@ -217,10 +217,10 @@ test("an import can be undone for thirty days, with everything that was changed"
 });
 
 test("only who brought it knows of it", async ({ server }) => {
-  const ada = await createBringer(server);
-  const eve = await createBringer(server);
+  const ada = await createImporter(server);
+  const eve = await createImporter(server);
   await setTimeline(ada);
-  const { id } = await ada.bring("photos", [{ name: "one.jpg", bytes: photoLike(300) }]);
+  const { id } = await ada.dryRun("photos", [{ name: "one.jpg", bytes: photoLike(300) }]);
   const [upload] = await ada.upload([journal(summers(1))]);
   await ada.start(id);
   const [waiting] = (await ada.get("/imports/undated")).body.undated;
@@ -245,11 +245,11 @@ test("only who brought it knows of it", async ({ server }) => {
 });
 
 test("media that lies about its type is named, and the rest goes in", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const lie = picture(Buffer.from("<script>alert(1)</script>".repeat(30)));
   const [entry] = summers(1);
-  const found = await ada.bring("day-one", [journal([{ ...entry, photos: [lie.photo] } as JournalEntry], [lie.file])]);
+  const found = await ada.dryRun("day-one", [journal([{ ...entry, photos: [lie.photo] } as JournalEntry], [lie.file])]);
 
   const done = await ada.start(found.id);
 
@@ -259,11 +259,11 @@ test("media that lies about its type is named, and the rest goes in", async ({ s
 });
 
 test("worked on by two at once, nothing is there twice", async ({ server }) => {
-  const ada = await createBringer(server);
+  const ada = await createImporter(server);
   await setTimeline(ada);
   const { photo, file } = picture();
   const entries = summers(8).map((entry) => ({ ...entry, photos: [photo] }));
-  const { id } = await ada.bring("day-one", [journal(entries, [file])]);
+  const { id } = await ada.dryRun("day-one", [journal(entries, [file])]);
   await ada.post(`/imports/${id}/start`, { withoutYears: [], mark: null });
   const work = server.jobs.handlers.find(({ job }) => job.name === "imports.bring");
   const payload = { accountId: ada.accountId, importId: id };

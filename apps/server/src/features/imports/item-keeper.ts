@@ -7,26 +7,26 @@ import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { ImportItemsRepository, ImportProblemsRepository, ItemRecord } from "./import-items.repository.ts";
-import type { ImportSlot } from "./import-turn.ts";
 import {
   type ImportedFiles,
   type FetchedFile,
   type ImportedMemories,
   onBehalfOf,
   type OpenSource,
-} from "./import-world.ts";
-import type { KnownThings } from "./known-things.repository.ts";
+} from "./import-dependencies.ts";
+import type { ImportItemsRepository, ImportProblemsRepository, ItemRecord } from "./import-items.repository.ts";
+import type { ImportSlot } from "./import-slot.ts";
+import type { KnownEntries } from "./known-entries.repository.ts";
 import { readEntry, type StoredEntry, type StoredMedia } from "./stored-entry.ts";
 import type { UndatedRepository } from "./undated.repository.ts";
 
 interface ItemKeeperDeps {
   readonly items: ImportItemsRepository;
-  readonly known: KnownThings;
+  readonly known: KnownEntries;
   readonly undated: UndatedRepository;
   readonly problems: ImportProblemsRepository;
   readonly imported: ImportedFiles;
-  readonly memories: Pick<ImportedMemories, "bring">;
+  readonly memories: Pick<ImportedMemories, "add">;
   readonly clock: Clock;
   readonly transact: Transact;
 }
@@ -35,7 +35,7 @@ interface ItemKeeperDeps {
 export class QuotaExceededError extends Error {
   constructor(cause: unknown) {
     super(undefined, { cause });
-    this.name = "NoRoomError";
+    this.name = "QuotaExceededError";
   }
 }
 
@@ -64,7 +64,7 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
     troubles: readonly Trouble[],
   ): Promise<void> {
     await transact(async () => {
-      if (!(await work())) throw new OutrunError();
+      if (!(await work())) throw new ConcurrentAttemptError();
       await tell(record.id, troubles);
     });
   }
@@ -98,7 +98,7 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
         else await items.settle(item.id, "waiting", { state });
       } catch (error) {
         // A concurrent attempt has created the memory: this one was rolled back with the transaction.
-        if (!(error instanceof OutrunError)) throw error;
+        if (!(error instanceof ConcurrentAttemptError)) throw error;
       }
     },
   };
@@ -106,11 +106,11 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
 
 export type ItemKeeper = ReturnType<typeof createItemKeeper>;
 
-class OutrunError extends Error {}
+class ConcurrentAttemptError extends Error {}
 
 /** Why the entry does not become a memory; undefined when it does, now or once it has a date. */
 async function stateOf(
-  { known: things }: ItemKeeperDeps,
+  { known: knownEntries }: ItemKeeperDeps,
   { record, options, years }: ImportSlot,
   item: ItemRecord,
   entry: StoredEntry,
@@ -118,7 +118,7 @@ async function stateOf(
   const { date } = entry;
   if (date && options.withoutYears.includes(date.year)) return "left-out";
   if (date && !years.has(date.year)) return "outside";
-  const known = await things.findKnown(record.accountId, record.id, [item.sourceKey]);
+  const known = await knownEntries.findKnown(record.accountId, record.id, [item.sourceKey]);
   return known.size > 0 ? "duplicate" : undefined;
 }
 
@@ -143,7 +143,7 @@ async function settle(deps: ItemKeeperDeps, slot: ImportSlot, { item, entry, fet
     const rest = JSON.stringify({ ...entry, media: [] });
     return items.settle(item.id, "waiting", { state: "undated", entry: rest, now: clock.now() });
   }
-  const memory = await deps.memories.bring(onBehalfOf(accountId), {
+  const memory = await deps.memories.add(onBehalfOf(accountId), {
     ...entry,
     yearId: slot.years.get(entry.date.year) ?? "",
     date: { ...entry.date, month: entry.date.month ?? 1 },

@@ -14,9 +14,9 @@ import { z } from "zod";
 
 import { isoInstant } from "#lib/moments.ts";
 
+import { type ImportTimelines, onBehalfOf } from "./import-dependencies.ts";
 import type { ImportLookups, ImportProblemsRepository, ItemCount } from "./import-items.repository.ts";
 import { type ImportRecord, readFindings } from "./import-record.ts";
-import { type ImportTimelines, onBehalfOf } from "./import-world.ts";
 
 interface ImportPresenterDeps {
   readonly lookups: ImportLookups;

@@ -3,11 +3,11 @@ import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
+import { type ArchiveRestore, type ImportedMemories, type ImportFiles, onBehalfOf } from "./import-dependencies.ts";
 import type { ImportItemsRepository, ImportLookups, MadeItem } from "./import-items.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
 import { readFindings } from "./import-record.ts";
-import { hasGotOn, mustWait, nextLookMs } from "./import-turn.ts";
-import { type ArchiveRestore, type ImportedMemories, type ImportFiles, onBehalfOf } from "./import-world.ts";
+import { hasGotOn, mustWait, nextLookMs } from "./import-slot.ts";
 import { undoImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import type { UndatedRepository } from "./undated.repository.ts";

@@ -47,7 +47,7 @@ export interface ImportedMemory extends MemoryFields {
 export function createImportedMemories({ keeper, versions, access, gate, clock }: ImportedMemoriesDeps) {
   return {
     /** Call it in a transaction. */
-    async bring(viewer: Viewer, memory: ImportedMemory): Promise<{ id: string; version: number }> {
+    async add(viewer: Viewer, memory: ImportedMemory): Promise<{ id: string; version: number }> {
       const year = await access.year(viewer, memory.yearId);
       await gate.pass(year, memory.date.month);
       const description = await cleaned(memory.description);

@@ -97,19 +97,19 @@ async function chooseSameMonth(
 ): Promise<string[]> {
   const start = sql<number>`timeline_years.year * 10000`;
   const { first, last } = monthRange(0, month);
-  const turn = sql<number>`row_number() over (
+  const rank = sql<number>`row_number() over (
     partition by timeline_years.year order by happened_on, created_at, memories.id)`;
   const rows = await selectYears(db, scope.timelineId)
     .innerJoin("memories", "memories.timeline_id", "timeline_years.timeline_id")
     .where((where) => isInScope(where, scope))
-    .select(["memories.id", turn.as("turn")])
+    .select(["memories.id", rank.as("rank")])
     .where("timeline_years.year", "<>", year)
     .where("happened_on", ">=", sql<number>`${start} + ${first}`)
     .where("happened_on", "<=", sql<number>`${start} + ${last}`)
     .where("is_quiet", "=", 0)
     .where("has_candle", "=", 0)
     .where((where) => where.or([where("memory_type", "is", null), where("memory_type", "<>", "Stone")]))
-    .orderBy("turn")
+    .orderBy("rank")
     .orderBy("timeline_years.year", "desc")
     .limit(limit)
     .execute();

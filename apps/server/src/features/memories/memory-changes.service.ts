@@ -155,8 +155,8 @@ function moved(current: MemoryRecord, { id: yearId, timelineId, year }: FoundYea
 /** A memory without words may stay so; one with words must keep some. */
 function editedByHand(current: MemoryRecord, edit: Edit): MemoryRecord {
   const next = edited(current, edit);
-  const isTold = hasWords(next.description);
-  if (!isTold && (hasWords(current.description) || edit.media?.length === 0)) throw withoutWords();
+  const hasText = hasWords(next.description);
+  if (!hasText && (hasWords(current.description) || edit.media?.length === 0)) throw withoutWords();
   return next;
 }
 

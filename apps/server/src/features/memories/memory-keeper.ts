@@ -32,7 +32,7 @@ type TypedFile = Omit<MediaRecord, "memoryId">;
 
 /** Writes a memory with its files, its former version, and its search index. */
 export function createMemoryKeeper({ writes, versions, media, files, search, clock }: MemoryKeeperDeps) {
-  async function makeFindable(memory: MemoryRecord, attached: readonly TypedFile[]): Promise<void> {
+  async function indexForSearch(memory: MemoryRecord, attached: readonly TypedFile[]): Promise<void> {
     await search.put({
       memoryId: memory.id,
       timelineId: memory.timelineId,
@@ -69,7 +69,7 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
       const chosen = await accepted(viewer, sent, []);
       await writes.insert(memory);
       await media.replace(memory.id, chosen);
-      await makeFindable(memory, chosen);
+      await indexForSearch(memory, chosen);
       return memory;
     },
 
@@ -77,7 +77,7 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
     async replace(viewer: Viewer, current: MemoryRecord, next: MemoryRecord, sent: SentMedia): Promise<MemoryRecord> {
       const attached = await media.list([current.id]);
       const chosen = sent === undefined ? attached : await accepted(viewer, sent, attached);
-      const saysOther = versionedFields.some((field) => current[field] !== next[field]);
+      const hasNewContent = versionedFields.some((field) => current[field] !== next[field]);
       const hasOtherFiles = !isSameList(attached, chosen);
       if (!hasOtherFiles && compared.every((field) => current[field] === next[field])) return current;
 
@@ -88,11 +88,11 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
         await media.replace(current.id, chosen);
         await files.letGo(leftOut(attached, chosen));
       }
-      if (saysOther) {
+      if (hasNewContent) {
         await versions.insert(viewer.accountId, current.id, { ...current, savedAt: now });
         await versions.keepNewest(current.id, keptVersions);
       }
-      await makeFindable(replaced, chosen);
+      await indexForSearch(replaced, chosen);
       return replaced;
     },
   };

@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { clampTimestamps } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { unfinishedJobsOf } from "#db/reads/jobs.ts";
 import { finishedLifeMs } from "#lib/moments.ts";
@@ -86,9 +86,9 @@ export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
 export function createOutboxSweep(db: Db) {
   return {
-    async bringBackMoments(now: number): Promise<void> {
-      await bringBack(db, "outbox", "created_at", now);
-      await bringBack(db, "outbox", "sent_at", now);
+    async clampTimestamps(now: number): Promise<void> {
+      await clampTimestamps(db, "outbox", "created_at", now);
+      await clampTimestamps(db, "outbox", "sent_at", now);
     },
 
     async removeExpired(now: number): Promise<void> {

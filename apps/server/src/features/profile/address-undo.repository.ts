@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { clampTimestamps } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { addressUndoLifeMs } from "#lib/moments.ts";
 
@@ -62,8 +62,8 @@ export type AddressUndoRepository = ReturnType<typeof createAddressUndoRepositor
 
 export function createAddressUndoSweep(db: Db) {
   return {
-    bringBackMoments: (now: number): Promise<void> =>
-      bringBack(db, "address_undos", "expires_at", now + addressUndoLifeMs),
+    clampTimestamps: (now: number): Promise<void> =>
+      clampTimestamps(db, "address_undos", "expires_at", now + addressUndoLifeMs),
 
     async removeExpired(now: number): Promise<void> {
       await db.deleteFrom("address_undos").where("expires_at", "<=", now).execute();

@@ -21,7 +21,7 @@ const mostCharacters = 300;
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 const markup = /[<>[\]{}*_#`|\\~=^]/;
 const address = /:\/\/|\bwww\.|@|[\p{L}\d-]\.[\p{L}\d]/iu;
-const toSomebody = /\b(?:you|your|yours|yourself)\b/i;
+const addressesReader = /\b(?:you|your|yours|yourself)\b/i;
 /** Words that no question about a memory contains, but the answer of a manipulated service might. */
 const offLimits =
   /\b(?:passwords?|passphrase|pin code|credit card|bank account|instructions?|prompts?|system message|language model|assistant|chatbot|ignore|click|download|install|address|phone number|e-?mail)\b/i;
@@ -162,8 +162,8 @@ export function acceptedQuestion(answer: string, { year, age }: { year: number; 
   const text = answer.trim().replace(/^["“](.*)["”]$/u, "$1");
   const isPlain = text.length <= mostCharacters && ![unseen, markup, address].some((pattern) => pattern.test(text));
   if (!isPlain || !isOneQuestion(text)) return undefined;
-  const isOurs = toSomebody.test(text) && !offLimits.test(text) && !heavy.test(text);
-  return isOurs && saysOnlyTrueNumbers(text, [year, age]) ? text : undefined;
+  const isOurs = addressesReader.test(text) && !offLimits.test(text) && !heavy.test(text);
+  return isOurs && hasOnlyKnownNumbers(text, [year, age]) ? text : undefined;
 }
 
 function isOneQuestion(text: string): boolean {
@@ -171,6 +171,6 @@ function isOneQuestion(text: string): boolean {
   return words >= fewestWords && words <= mostWords && text.split(/[?？؟]/u).length === 2;
 }
 
-function saysOnlyTrueNumbers(text: string, known: readonly number[]): boolean {
+function hasOnlyKnownNumbers(text: string, known: readonly number[]): boolean {
   return (text.match(/\d+/g) ?? []).every((digits) => known.includes(Number(digits)));
 }

@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { clampTimestamps } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { flagOf } from "#db/column-types.ts";
 import { ageRefusalLifeMs, registrationLifeMs } from "#lib/moments.ts";
@@ -94,9 +94,9 @@ export type RegistrationRepository = ReturnType<typeof createRegistrationReposit
 /** Removes unconfirmed registrations, and age refusals whose time is over. */
 export function createRegistrationSweep(db: Db) {
   return {
-    async bringBackMoments(now: number): Promise<void> {
-      await bringBack(db, "pending_registrations", "expires_at", now + registrationLifeMs);
-      await bringBack(db, "age_refusals", "expires_at", now + ageRefusalLifeMs);
+    async clampTimestamps(now: number): Promise<void> {
+      await clampTimestamps(db, "pending_registrations", "expires_at", now + registrationLifeMs);
+      await clampTimestamps(db, "age_refusals", "expires_at", now + ageRefusalLifeMs);
     },
 
     async removeExpired(now: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { bringBack } from "#db/bring-back.ts";
+import { clampTimestamps } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { finishedLifeMs, sessionLifeMs } from "#lib/moments.ts";
 
@@ -6,11 +6,11 @@ const minuteMs = 60_000;
 
 export function createSessionSweep(db: Db) {
   return {
-    async bringBackMoments(now: number): Promise<void> {
-      await bringBack(db, "sessions", "expires_at", now + sessionLifeMs);
-      await bringBack(db, "sessions", "last_seen_at", now);
-      await bringBack(db, "sessions", "ended_at", now);
-      await bringBack(db, "refresh_tokens", "issued_at", now);
+    async clampTimestamps(now: number): Promise<void> {
+      await clampTimestamps(db, "sessions", "expires_at", now + sessionLifeMs);
+      await clampTimestamps(db, "sessions", "last_seen_at", now);
+      await clampTimestamps(db, "sessions", "ended_at", now);
+      await clampTimestamps(db, "refresh_tokens", "issued_at", now);
     },
 
     async removeExpired(now: number): Promise<void> {

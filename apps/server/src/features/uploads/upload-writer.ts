@@ -40,7 +40,7 @@ export function createUploadWriter({ parts, end, files, store, clock, transact }
       return { ...upload, bytesReceived: start + blob.bytes, expiresAt };
     }
     await files.explain(store.remove(blob.key));
-    throw outrun();
+    throw changedMeanwhile();
   }
 
   async function addLast(upload: UploadRecord, blob: StoredBlob, isMore: boolean): Promise<WrittenUpload> {
@@ -74,7 +74,7 @@ export function createUploadWriter({ parts, end, files, store, clock, transact }
 
 export type UploadWriter = ReturnType<typeof createUploadWriter>;
 
-export function outrun(): AppError {
+export function changedMeanwhile(): AppError {
   return new AppError("conflict", "This upload has got further, or less far, than that");
 }
 

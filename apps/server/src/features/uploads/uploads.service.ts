@@ -9,7 +9,7 @@ import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { UploadedFiles } from "./upload-end.ts";
-import { outrun, uploadLifeMs, type UploadWriter, type WrittenUpload } from "./upload-writer.ts";
+import { changedMeanwhile, uploadLifeMs, type UploadWriter, type WrittenUpload } from "./upload-writer.ts";
 import type { UploadPartsRepository, UploadPurpose, UploadRecord, UploadsRepository } from "./uploads.repository.ts";
 
 const mostAtOnce: Record<UploadPurpose, number> = { memory: 200, import: maxUploadsPerImport };
@@ -98,7 +98,7 @@ export function createUploadsService(deps: UploadsDeps) {
     async write(viewer: Viewer, uploadId: string, offset: number, source: Source): Promise<UploadProgress> {
       const upload = await uploads.findOwn(viewer.accountId, uploadId);
       const known = upload ? progressOf(upload) : await find(viewer, uploadId);
-      if (known.offset !== offset) throw outrun();
+      if (known.offset !== offset) throw changedMeanwhile();
       return upload ? progressOf(await writer.write(upload, source)) : known;
     },
 
@@ -110,7 +110,7 @@ export function createUploadsService(deps: UploadsDeps) {
           throw new AppError("conflict", "This upload has ended; the file is kept");
         }
         const pieces = await parts.list(upload.id);
-        if (!(await uploads.remove(upload.id, upload.bytesReceived))) throw outrun();
+        if (!(await uploads.remove(upload.id, upload.bytesReceived))) throw changedMeanwhile();
         await files.forget(pieces.map(({ storeKey }) => storeKey));
       });
     },

@@ -9,7 +9,7 @@ import { AppError } from "#lib/app-error.ts";
 import type { Clock } from "#ports/clock.ts";
 
 /** In this order: where a year has nothing of one category, the next one is used. */
-const told = ["news", "song", "show", "snack", "clothing"] as const;
+const factCategories = ["news", "song", "show", "snack", "clothing"] as const;
 const factCount = 3;
 
 /**
@@ -44,7 +44,7 @@ export function createYearPreviewService({ clock }: { readonly clock: Clock }) {
 export type YearPreviewService = ReturnType<typeof createYearPreviewService>;
 
 async function factsOf(year: number, country: string | null): Promise<YearPreviewFact[]> {
-  const firsts = told.map(async (category) => {
+  const firsts = factCategories.map(async (category) => {
     const entries = await loadCategory(category);
     const { options } = optionsOf({ entries, year, country, seed: "taste", page: 0 });
     return options.slice(0, 1).map((entry) => factOf(category, entry));
@@ -53,7 +53,7 @@ async function factsOf(year: number, country: string | null): Promise<YearPrevie
 }
 
 /** For a show the catalogue's detail is whether it was seen or heard, instead of a name. */
-function factOf(category: (typeof told)[number], { title, detail }: Entry): YearPreviewFact {
+function factOf(category: (typeof factCategories)[number], { title, detail }: Entry): YearPreviewFact {
   if (category === "show") return { about: detail === "radio" ? "radio" : "tv", title, detail: null };
   return { about: category, title, detail };
 }

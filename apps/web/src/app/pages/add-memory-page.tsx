@@ -10,7 +10,7 @@ import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { AddMemory } from "#features/memories/add-memory.tsx";
 import { LazyPromptBox } from "#features/prompts/lazy-prompt-box.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
-import { takeSharedThings } from "#offline/shared-things.ts";
+import { takeSharedContent } from "#offline/shared-content.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 type MediaFieldProps = ComponentProps<typeof LazyMediaField>;
@@ -31,7 +31,7 @@ export function AddMemoryPage() {
   const { year, month, shared, answer } = useSearch({ from: "/member/timeline/memory/add-memory" });
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
-  const beginning = useSharedThings(shared === true);
+  const beginning = useSharedContent(shared === true);
 
   function handleAdded({ year, month }: { readonly year: number; readonly month: number }) {
     countSavedMemory();
@@ -63,8 +63,8 @@ export function AddMemoryPage() {
   );
 }
 
-/** What the form begins with; undefined while that is being looked up. */
-function useSharedThings(isShared: boolean): Beginning | undefined {
+/** The first content of the form; undefined while shared content is being read. */
+function useSharedContent(isShared: boolean): Beginning | undefined {
   const [beginning, setBeginning] = useState(isShared ? undefined : empty);
   useEffect(() => {
     if (!isShared) return;
@@ -82,7 +82,7 @@ function useSharedThings(isShared: boolean): Beginning | undefined {
 }
 
 async function take(): Promise<Beginning> {
-  const shared = await takeSharedThings().catch(() => undefined);
+  const shared = await takeSharedContent().catch(() => undefined);
   if (!shared) return empty;
   const { title, text, files } = shared;
   return { opening: { title, text }, MediaField: createSharedMediaField(files) };
@@ -90,7 +90,7 @@ async function take(): Promise<Beginning> {
 
 type MediaFieldHandle = MediaFieldProps["ref"] extends Ref<infer T> ? T : never;
 
-/** The field for files that has some put into it as soon as it stands; once, also where the form begins anew. */
+/** A media field that adds the shared files when it is mounted; only once, also when the form is mounted again. */
 function createSharedMediaField(files: readonly File[]) {
   let areAdded = false;
   return function SharedMediaField({ ref, ...props }: MediaFieldProps) {

@@ -15,7 +15,7 @@ import {
 import { OverlaysSpecimen } from "#features/gallery/overlays-specimen.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
-/** For us, not for members, and so in English only. */
+/** For developers, not for members, and so in English only. */
 export function DevUiPage() {
   return (
     <>

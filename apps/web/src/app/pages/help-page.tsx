@@ -9,7 +9,7 @@ interface HelpLine {
   readonly number: string;
 }
 
-/** Lines that listen, in the words they call themselves. Only those we are sure of; operators may name others. */
+/** Help lines under their own names. Only lines that we have verified; operators may set others. */
 const helpLines = {
   US: [{ name: "988 Suicide & Crisis Lifeline", number: "988" }],
   CA: [{ name: "9-8-8: Suicide Crisis Helpline", number: "988" }],
@@ -31,7 +31,7 @@ const helpLines = {
 
 type HelpCountry = keyof typeof helpLines;
 
-/** Quiet by intent: nothing is asked of the server, so that nobody can tell that it was opened. */
+/** Sends no request to the server on purpose, so that no log shows that the page was opened. */
 export function HelpPage() {
   const { t } = useLingui();
   return (

@@ -6,12 +6,12 @@ import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense
 import { useIsSignedIn } from "#features/auth/session.ts";
 import { HeroLane } from "#features/landing/hero-lane.tsx";
 import type { LandingStory as Story } from "#features/landing/story.tsx";
-import { firstSign, isWrittenPage } from "#lib/first-sign.ts";
+import { firstInput, isWrittenPage } from "#lib/first-input.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 /**
- * Below the first screen. As HTML it can be read and its links lead on, so it is taken over only when somebody is there
- * to use it. Where it cannot be fetched, the first screen stands for itself.
+ * Below the first screen. Its prerendered HTML can be read and its links work, so it is hydrated only at the visitor's
+ * first input, or when it is scrolled into view. Where its chunk cannot be fetched, only the first screen is shown.
  */
 const storyId = "story";
 const LandingStory = lazy(async () => ({ default: await loadStory() }));
@@ -19,7 +19,7 @@ const LandingStory = lazy(async () => ({ default: await loadStory() }));
 export function LandingPage() {
   const { t, i18n } = useLingui();
   const [bornIn, setBornIn] = useState<number>();
-  // The same for as long as it can be: given anew before it is taken over, what is on the page would be thrown away.
+  // Memoised: a new element before the hydration would make React discard the prerendered HTML.
   const story = useMemo(
     () => (
       <LandingStory
@@ -61,8 +61,8 @@ export function LandingPage() {
         </div>
         <HeroLane className="w-full" />
       </section>
-      {/* As high as the window: the foot of the page stays out of sight until the rest is there. Begun anew in another
-          language: what was served is English and can no longer be taken over. */}
+      {/* As high as the window, so that the footer stays out of sight until the story is loaded. Keyed by language: the
+          prerendered HTML is English and cannot be hydrated in another language. */}
       <div id={storyId}>
         <Suspense key={i18n.locale} fallback={<div className="min-h-dvh" />}>
           {story}
@@ -86,7 +86,7 @@ interface StartLinkProps {
   readonly children: ReactNode;
 }
 
-/** Members go on where they are; others register, and the year they named goes along. */
+/** Leads members to their timeline, and visitors to the registration with the year of birth that they entered. */
 function StartLink({ bornIn, className = "", children }: StartLinkProps) {
   const look = `${buttonStyle("primary")} ${className}`;
   return useIsSignedIn() ? (
@@ -101,7 +101,7 @@ function StartLink({ bornIn, className = "", children }: StartLinkProps) {
 }
 
 async function loadStory(): Promise<ComponentType<ComponentProps<typeof Story>>> {
-  if (!import.meta.env.SSR && isWrittenPage()) await Promise.race([firstSign(), storyInSight()]);
+  if (!import.meta.env.SSR && isWrittenPage()) await Promise.race([firstInput(), storyInSight()]);
   try {
     return (await import("#features/landing/story.tsx")).LandingStory;
   } catch {

@@ -44,7 +44,7 @@ export function LoginPage() {
   );
 }
 
-/** Long enough to read that it worked, or that one was logged in already. */
+/** Long enough to read that the login worked, or that the member was logged in already. */
 function useRedirectOfMembers(): void {
   const { history } = useRouter();
   const { next = paths.timeline } = useSearch({ from: "/guest/login" });

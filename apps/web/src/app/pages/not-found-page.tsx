@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const { t } = useLingui();
   const router = useRouter();
 
-  // A page opened in a tab of its own has nothing behind it, and a button must do something.
+  // A page in a new tab has no history to go back to; the button then leads to the first page.
   function handleBack() {
     if (window.history.length > 1) router.history.back();
     else void router.navigate({ to: paths.home });

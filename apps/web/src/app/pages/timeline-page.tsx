@@ -71,7 +71,7 @@ function YearInvitation({ year, month }: { readonly year: number; readonly month
   );
 }
 
-/** Asks before it brings a memory back. */
+/** Asks for confirmation before a memory is restored. */
 function RestoreButton({ memory }: { readonly memory: Memory }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
@@ -100,7 +100,7 @@ interface PlainLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
   readonly search: TimelineSearch;
 }
 
-/** For pages with a hundred links at once: the router's own link watches the address, which costs it ten times as much. */
+/** For pages with a hundred links: the router's own link subscribes to the address and renders ten times as slowly. */
 function PlainLink({ to, search, children, ...anchor }: PlainLinkProps) {
   const navigate = useNavigate();
 

@@ -13,7 +13,7 @@ import type { ViewLinks } from "#features/memories/memory-nav.tsx";
 import { MemoryView } from "#features/memories/memory-view.tsx";
 import { buttonStyle, iconButtonStyle } from "#ui/button-style.ts";
 
-/** The memory is read first. */
+/** Lazy, so that the memory itself is loaded first. */
 const SaveMemory = lazy(async () => ({ default: (await import("#features/downloads/save-memory.tsx")).SaveMemory }));
 
 const crumbStyle = "inline-flex min-h-11 min-w-11 items-center";

@@ -12,8 +12,8 @@ export function isSignedIn(): boolean {
 }
 
 // A prerendered page has no session.
-const isAnybodysGuess = () => false;
+const isSignedInWhenPrerendered = () => false;
 
 export function useIsSignedIn(): boolean {
-  return useSyncExternalStore(onTokensChanged, isSignedIn, isAnybodysGuess);
+  return useSyncExternalStore(onTokensChanged, isSignedIn, isSignedInWhenPrerendered);
 }

@@ -26,7 +26,7 @@ export function ImportReport({ data, links, onForgotten }: ImportReportProps) {
   const start = useStartImport(data.id);
   const forget = useForgetImport(data.id);
   const ready = readyCount(data.years, choices.withoutYears);
-  const canCome = data.state === "read" && (ready + data.undated > 0 || hasBeside(data));
+  const canImport = data.state === "read" && (ready + data.undated > 0 || hasBeside(data));
   const error = start.error ?? forget.error ?? adjustError;
 
   return (
@@ -39,10 +39,10 @@ export function ImportReport({ data, links, onForgotten }: ImportReportProps) {
           onChange={(withoutYears) => choose({ ...choices, withoutYears })}
         />
       ) : null}
-      {canCome && data.format !== "own" ? <Adjustments data={data} choices={choices} onChoose={choose} /> : null}
+      {canImport && data.format !== "own" ? <Adjustments data={data} choices={choices} onChoose={choose} /> : null}
       <AlertNote summary={t`That did not work`} text={error ? errorText(error) : undefined} />
       <div className="flex flex-wrap gap-3">
-        {canCome ? (
+        {canImport ? (
           <Button busy={start.isPending} onClick={() => start.mutate(choices)}>
             <BringText ready={ready} undated={data.undated} />
           </Button>

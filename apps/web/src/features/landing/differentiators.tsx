@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { Carousel } from "#ui/carousel.tsx";
 import { AtticBox } from "#ui/illustrations/attic-box.tsx";
-import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
+import { ObjectIllustration } from "#ui/illustrations/object-illustration.tsx";
 import { Candle } from "#ui/motifs/candle.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
@@ -68,7 +68,7 @@ function useDifferences(): readonly Difference[] {
       id: "media",
       title: t`More than words`,
       text: t`Put photos, films and music beside the story, or simply tell it: your own voice can be recorded too.`,
-      picture: <ShelfThing name="song" className="h-22" />,
+      picture: <ObjectIllustration name="song" className="h-22" />,
     },
     {
       id: "private",

@@ -31,7 +31,7 @@ export function useYearPreview(onBornIn: (year: number) => void) {
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
     setIsAsking(true);
-    const outcome = await request(routes.yearPreview.read, { query: { year, ...(await hereabouts()) } }, { signal });
+    const outcome = await request(routes.yearPreview.read, { query: { year, ...(await countryQuery()) } }, { signal });
     if (signal.aborted) return;
     setIsAsking(false);
     if (!outcome.success) return setProblem(outcome.error);
@@ -48,7 +48,7 @@ function yearOf(typed: string): number | undefined {
 }
 
 /** The reader's country, whose events come first. */
-async function hereabouts(): Promise<{ country?: string }> {
+async function countryQuery(): Promise<{ country?: string }> {
   const { readerCountry } = await import("#lib/reader-country.ts");
   const country = readerCountry();
   return country === undefined ? {} : { country };

@@ -2,7 +2,7 @@ import type { YearPreviewFact } from "@lane/contract/year-preview.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps, ReactNode } from "react";
 
-import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
+import { ObjectIllustration } from "#ui/illustrations/object-illustration.tsx";
 
 import { LifeRope } from "./life-rope.tsx";
 import type { PreviewedYear } from "./use-year-preview.ts";
@@ -39,7 +39,7 @@ export function YearPreviewCard({
             key={fact.about}
             className="flex animate-appear items-center gap-4 rounded-card border border-rule bg-paper px-4 py-4 md:min-h-48 md:flex-col md:text-center"
           >
-            <ShelfThing name={things[fact.about]} className="h-14 shrink-0 md:h-16" />
+            <ObjectIllustration name={illustrations[fact.about]} className="h-14 shrink-0 md:h-16" />
             <p>
               <span className="block text-sm text-ink-soft">{texts[fact.about]}</span>{" "}
               <span lang="en" className="block font-serif text-lg leading-snug text-balance">
@@ -73,14 +73,14 @@ function FirstQuestion({ prompt, language }: { readonly prompt: string; readonly
   );
 }
 
-const things = {
+const illustrations = {
   news: "news",
   song: "song",
   tv: "show",
   radio: "wireless",
   snack: "snack",
   clothing: "clothing",
-} as const satisfies Record<YearPreviewFact["about"], ComponentProps<typeof ShelfThing>["name"]>;
+} as const satisfies Record<YearPreviewFact["about"], ComponentProps<typeof ObjectIllustration>["name"]>;
 
 function useFactTexts(): Readonly<Record<YearPreviewFact["about"], string>> {
   const { t } = useLingui();

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 
-import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
+import { ObjectIllustration } from "#ui/illustrations/object-illustration.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-const things = ["news", "song", "show"] as const;
+const illustrations = ["news", "song", "show"] as const;
 
 /** Shown before a year is entered. */
 export function YearPreviewEmpty() {
@@ -12,12 +12,12 @@ export function YearPreviewEmpty() {
     <div className="grid content-start gap-6 md:gap-10 md:pt-14">
       <Rope lengthPx={980} thickness={9} waveHeight={7} className="w-full" />
       <ul className="grid gap-3 md:grid-cols-3 md:gap-5" aria-hidden="true">
-        {things.map((thing) => (
+        {illustrations.map((name) => (
           <li
-            key={thing}
+            key={name}
             className="grid place-items-center rounded-card border border-dashed border-edge/60 px-4 py-4 md:min-h-64"
           >
-            <ShelfThing name={thing} className="h-14 opacity-60 md:h-16" />
+            <ObjectIllustration name={name} className="h-14 opacity-60 md:h-16" />
           </li>
         ))}
       </ul>
@@ -34,8 +34,8 @@ export function YearPreviewWaiting() {
       <Skeleton className="mx-auto h-14 w-64 max-w-full" />
       <Skeleton className="h-12 w-full" />
       <div className="grid gap-3 md:grid-cols-3 md:gap-5">
-        {things.map((thing) => (
-          <Skeleton key={thing} className="h-24 md:h-48" />
+        {illustrations.map((name) => (
+          <Skeleton key={name} className="h-24 md:h-48" />
         ))}
       </div>
       <Skeleton className="mx-auto h-14 w-full max-w-measure" />

@@ -21,25 +21,25 @@ export interface Stretch {
 }
 
 const yearSteps = [1, 2, 5, 10, 20, 25, 50];
-const leastYearRoom = 54;
-const leastMonthRoom = { letter: 20, word: 46 };
-const leastDayRoom = { some: 10, each: 24 };
+const minYearWidth = 54;
+const minMonthWidth = { letter: 20, word: 46 };
+const minDayWidth = { some: 10, each: 24 };
 /** Width reserved for the label of today at the end of the first row. */
-const todayRoom = { period: 68, part: 46 };
+const todayWidth = { period: 68, part: 46 };
 
 /** Labels of years, of months where there is room, and of days at the highest zoom. */
 export function axisBetween(stretch: Stretch): AxisLabel[] {
   const { span, scale, from, to } = stretch;
-  const labels = scale / 12 / 31 >= leastDayRoom.some ? daysOf(stretch) : [...yearsOf(stretch), ...monthsOf(stretch)];
+  const labels = scale / 12 / 31 >= minDayWidth.some ? daysOf(stretch) : [...yearsOf(stretch), ...monthsOf(stretch)];
   return labels.filter(({ moment, isPeriod, row }) => {
-    const room = row === 1 ? 0 : todayRoom[isPeriod ? "period" : "part"];
+    const room = row === 1 ? 0 : todayWidth[isPeriod ? "period" : "part"];
     return moment >= from && moment < to && moment < span.to - room / scale;
   });
 }
 
 function yearsOf({ scale, from, to }: Stretch): AxisLabel[] {
-  const step = yearSteps.find((years) => years * scale >= leastYearRoom) ?? 100;
-  const row = scale / 12 >= leastMonthRoom.letter ? 1 : 0;
+  const step = yearSteps.find((years) => years * scale >= minYearWidth) ?? 100;
+  const row = scale / 12 >= minMonthWidth.letter ? 1 : 0;
   return range(Math.ceil(from / step), Math.floor(to / step)).map((at) => ({
     moment: at * step,
     text: String(at * step),
@@ -50,11 +50,11 @@ function yearsOf({ scale, from, to }: Stretch): AxisLabel[] {
 
 function monthsOf({ scale, from, to }: Stretch): AxisLabel[] {
   const room = scale / 12;
-  if (room < leastMonthRoom.letter) return [];
+  if (room < minMonthWidth.letter) return [];
   return range(Math.floor(from * 12), Math.floor(to * 12)).map((at) => ({
     moment: (at + 0.5) / 12,
     text:
-      room < leastMonthRoom.word
+      room < minMonthWidth.word
         ? monthName((at % 12) + 1)
             .slice(0, 1)
             .toUpperCase()
@@ -65,7 +65,7 @@ function monthsOf({ scale, from, to }: Stretch): AxisLabel[] {
 }
 
 function daysOf({ scale, from, to }: Stretch): AxisLabel[] {
-  const hasEach = scale / 12 / 31 >= leastDayRoom.each;
+  const hasEach = scale / 12 / 31 >= minDayWidth.each;
   return range(Math.floor(from * 12), Math.floor(to * 12)).flatMap((at) => {
     const [year, month] = [Math.floor(at / 12), (at % 12) + 1];
     const days = daysInMonth(year, month);

@@ -31,7 +31,7 @@ interface RopeDrawingProps {
 }
 
 const noClusters: readonly PlacedCluster[] = [];
-const coilRoom = 140;
+const coilWidth = 140;
 
 /** The tiles around the visible range, as one drawing that is moved as a whole. */
 export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, activeKey }: RopeDrawingProps) {
@@ -53,7 +53,7 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
       />
       <Sheet height={height}>
         <MotifDefinitions />
-        {end + coilRoom >= left && end <= left + width ? (
+        {end + coilWidth >= left && end <= left + width ? (
           <g transform={place}>
             <Future x={end} hopes={hopes} unit={unit} />
           </g>

@@ -148,8 +148,8 @@ interface MarkProps {
   readonly isActive: boolean;
 }
 
-const leastLabelRoom = 96;
-const leastCountRoom = 24;
+const minLabelWidth = 96;
+const minCountWidth = 24;
 
 /** One memory on the rope, or a cluster of memories. */
 function Mark({ cluster, unit, isActive }: MarkProps) {
@@ -188,8 +188,8 @@ function Mark({ cluster, unit, isActive }: MarkProps) {
       </g>
       {/* Outside the button, because a truncated title must not become its accessible name. */}
       <g transform={place} aria-hidden="true">
-        {isComplete || room < leastCountRoom ? null : <MarkText y={28} text={String(count)} />}
-        {count === 1 && room >= leastLabelRoom ? (
+        {isComplete || room < minCountWidth ? null : <MarkText y={28} text={String(count)} />}
+        {count === 1 && room >= minLabelWidth ? (
           <MarkText y={32} text={fittedText(only.title, Math.min(230, room - 12), 15)} />
         ) : null}
       </g>

@@ -31,10 +31,10 @@ export interface FileEntry {
   readonly isCover: boolean;
 }
 
-const onTheWay: readonly FileState[] = ["waiting", "sending", "offline"];
+const pendingStates: readonly FileState[] = ["waiting", "sending", "offline"];
 
 export function isOnTheWay({ state }: FileEntry): boolean {
-  return onTheWay.includes(state);
+  return pendingStates.includes(state);
 }
 
 export function newEntry(id: string, file: File, kind: MediaKind): FileEntry {

@@ -36,15 +36,15 @@ export function sortChosen(
   const taken: Chosen[] = [];
   const refused: Refusal[] = [];
   for (const file of files) {
-    const judged = judge(file, limits);
-    if ("reason" in judged) refused.push(judged);
+    const checked = checkFile(file, limits);
+    if ("reason" in checked) refused.push(checked);
     else if (taken.length >= mediaQuota) refused.push({ name: file.name, reason: "too-many" });
-    else taken.push(judged);
+    else taken.push(checked);
   }
   return { taken, refused };
 }
 
-function judge(file: File, limits: MediaLimits | undefined): Chosen | Refusal {
+function checkFile(file: File, limits: MediaLimits | undefined): Chosen | Refusal {
   const { name } = file;
   const types = likelyTypes(name, file.type);
   const [type] = types;
@@ -75,8 +75,8 @@ export function useRefusalText(): (refusals: readonly Refusal[]) => string | und
   return (refusals) => {
     const wrong = refusals.filter(({ reason }) => reason === "wrong-type");
     const others = refusals.filter(({ reason }) => reason !== "wrong-type");
-    const oneForWrong: Refusal[] = wrong.length > 0 ? [{ name: namesOf(wrong), reason: "wrong-type" }] : [];
-    const texts = new Set([...oneForWrong, ...others].map(textOf));
+    const wrongTypes: Refusal[] = wrong.length > 0 ? [{ name: namesOf(wrong), reason: "wrong-type" }] : [];
+    const texts = new Set([...wrongTypes, ...others].map(textOf));
     return [...texts].join(" ") || undefined;
   };
 }

@@ -57,7 +57,7 @@ export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
   }
 
   async function goOnWithCopy(entry: FileEntry) {
-    await bringBack(entry, store, files);
+    await clampTimestamps(entry, store, files);
     pump();
   }
 
@@ -80,7 +80,11 @@ export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
   };
 }
 
-async function bringBack({ id, name, declared }: FileEntry, store: EntryStore, files: UploadFiles): Promise<void> {
+async function clampTimestamps(
+  { id, name, declared }: FileEntry,
+  store: EntryStore,
+  files: UploadFiles,
+): Promise<void> {
   const file = await files.find(id, name, declared);
   if (store.find(id)?.file === undefined) store.patch(id, file ? { file } : { state: "missing" });
 }

@@ -7,7 +7,7 @@ import { type ReactNode, useState, type ComponentProps, lazy, Suspense } from "r
 import { ApiError } from "#api/errors.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import { openDrafts } from "#offline/drafts.ts";
-import { isLocalId, landed } from "#offline/outbox-entry.ts";
+import { isLocalId, serverVersionOf } from "#offline/outbox-entry.ts";
 import { useOutboxUiState, useWaiting } from "#offline/use-waiting.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 
@@ -59,7 +59,7 @@ export function EditMemory(props: EditMemoryProps) {
  */
 function useNewest(id: string) {
   const { state } = useOutboxUiState();
-  const { memoryId } = landed(state, { memoryId: id, version: 0 });
+  const { memoryId } = serverVersionOf(state, { memoryId: id, version: 0 });
   const waiting = useWaiting().get(memoryId)?.after;
   const { data, error, failureReason, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...memoryQuery(memoryId),

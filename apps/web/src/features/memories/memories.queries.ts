@@ -6,7 +6,7 @@ import { call, request } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { type Timeline, timelineQuery } from "#api/timeline-query.ts";
-import { isLocalId, landed } from "#offline/outbox-entry.ts";
+import { isLocalId, serverVersionOf } from "#offline/outbox-entry.ts";
 import { useOutboxUiState, useWaiting } from "#offline/use-waiting.ts";
 import { toast } from "#ui/toast-queue.ts";
 
@@ -30,7 +30,7 @@ export function memoryQuery(id: string) {
 /** A memory with its queued changes applied; a memory that exists only on this device is never requested. */
 export function useMemory(id: string) {
   const { state } = useOutboxUiState();
-  const { memoryId } = landed(state, { memoryId: id, version: 0 });
+  const { memoryId } = serverVersionOf(state, { memoryId: id, version: 0 });
   const waiting = useWaiting().get(memoryId);
   const { data, error, ...query } = useQuery({ ...memoryQuery(memoryId), enabled: !isLocalId(memoryId) });
   if (!waiting) return { ...query, data, error };

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { holdDraft } from "#offline/draft-hold.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
-import { landed } from "#offline/outbox-entry.ts";
+import { serverVersionOf } from "#offline/outbox-entry.ts";
 import { outboxUiState } from "#offline/outbox-ui-state.ts";
 
 interface DraftOffers {
@@ -42,5 +42,5 @@ export function useDraftOffers(drafts: Drafts, memoryId: string | null): DraftOf
 /** A draft may still have the local id of its memory, from before the server assigned one. */
 function namesSame(inDraft: string | null, memoryId: string | null): boolean {
   if (inDraft === null || memoryId === null) return inDraft === memoryId;
-  return landed(outboxUiState().state, { memoryId: inDraft, version: 0 }).memoryId === memoryId;
+  return serverVersionOf(outboxUiState().state, { memoryId: inDraft, version: 0 }).memoryId === memoryId;
 }

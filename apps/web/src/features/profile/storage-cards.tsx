@@ -6,7 +6,7 @@ import { call } from "#api/client.ts";
 import { readErrorText } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { sizeText } from "#lib/size-text.ts";
-import { forgetKept } from "#offline/leave-nothing.ts";
+import { forgetKept } from "#offline/forget-member-data.ts";
 import { type Kept, measureKept } from "#offline/measure-kept.ts";
 import { Button } from "#ui/button.tsx";
 import { ProgressRope } from "#ui/progress-rope.tsx";
@@ -25,7 +25,7 @@ export function StorageCard() {
   });
   return (
     <ProfileCard title={t`Room for photos, films and sound`}>
-      {data ? <Room usedBytes={data.usedBytes} quotaBytes={data.quotaBytes} /> : null}
+      {data ? <StorageMeter usedBytes={data.usedBytes} quotaBytes={data.quotaBytes} /> : null}
       {!data && error ? <p className="text-ink-soft">{readErrorText(error)}</p> : null}
       {!data && !error ? (
         <SkeletonGroup>
@@ -36,12 +36,12 @@ export function StorageCard() {
   );
 }
 
-interface RoomProps {
+interface StorageMeterProps {
   readonly usedBytes: number;
   readonly quotaBytes: number;
 }
 
-function Room({ usedBytes, quotaBytes }: RoomProps) {
+function StorageMeter({ usedBytes, quotaBytes }: StorageMeterProps) {
   const { t } = useLingui();
   const used = sizeText(usedBytes);
   const whole = sizeText(quotaBytes);

@@ -1,7 +1,7 @@
 import type { Category } from "@lane/domain/categories.ts";
 import type { ComponentProps } from "react";
 
-import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
+import { ObjectIllustration } from "#ui/illustrations/object-illustration.tsx";
 
 import { isBeforeTelevision, isBeforeVideoGames } from "./era.ts";
 
@@ -13,10 +13,10 @@ interface CategoryPictureProps {
 
 /** The drawing of a category, in the style of the year. */
 export function CategoryPicture({ name, year, className }: CategoryPictureProps) {
-  return <ShelfThing name={thingOf(name, year)} className={className} />;
+  return <ObjectIllustration name={illustrationOf(name, year)} className={className} />;
 }
 
-function thingOf(name: Category, year: number): ComponentProps<typeof ShelfThing>["name"] {
+function illustrationOf(name: Category, year: number): ComponentProps<typeof ObjectIllustration>["name"] {
   if (name === "show" && isBeforeTelevision(year)) return "wireless";
   return name === "game" && isBeforeVideoGames(year) ? "dice" : name;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { tenYears, yearEntry } from "#testing/timeline.ts";
 
 import { findPlace, lastMonthOf } from "./place.ts";
-import { byDecade, layRail, lyingRail, railYears, uprightRail, yearAfterKey, yearByDigits } from "./rail.ts";
+import { byDecade, layOutRail, lyingRail, railYears, uprightRail, yearAfterKey, yearByDigits } from "./rail.ts";
 
 const eighty = Array.from({ length: 80 }, (_, index) => 1947 + index);
 const today = { year: 2026, month: 3 };
@@ -30,8 +30,8 @@ test("years gather by decade, and the rope is as long as all of them", () => {
     [1990, 2],
     [2000, 8],
   ]);
-  expect(layRail(decades, lyingRail).lengthPx).toBe(10 * lyingRail.openPx);
-  expect(layRail(decades, uprightRail).lengthPx).toBe(10 * uprightRail.openPx + 2 * uprightRail.decadePx);
+  expect(layOutRail(decades, lyingRail).lengthPx).toBe(10 * lyingRail.openPx);
+  expect(layOutRail(decades, uprightRail).lengthPx).toBe(10 * uprightRail.openPx + 2 * uprightRail.decadePx);
 });
 
 test("keys walk the years and stop at the ends", () => {

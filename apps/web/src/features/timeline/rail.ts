@@ -91,7 +91,7 @@ interface RailLayout {
   readonly parts: readonly RailPart[];
 }
 
-export function layRail(decades: readonly RailDecade[], measures: RailMeasures): RailLayout {
+export function layOutRail(decades: readonly RailDecade[], measures: RailMeasures): RailLayout {
   const parts: RailPart[] = [];
   let lengthPx = 0;
   for (const { firstYear, years } of decades) {

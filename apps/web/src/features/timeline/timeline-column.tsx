@@ -19,11 +19,11 @@ interface TimelineLayoutProps {
   readonly children: ReactNode;
 }
 
-const roomForColumn = "(min-width: 64rem)";
+const wideScreen = "(min-width: 64rem)";
 
 /** The rope of years beside the content of the selected year; one above the other on a narrow screen. */
 export function TimelineLayout({ note = null, children, ...column }: TimelineLayoutProps) {
-  const isUpright = useMediaQuery(roomForColumn);
+  const isUpright = useMediaQuery(wideScreen);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
       <TimelineColumn {...column} isUpright={isUpright}>

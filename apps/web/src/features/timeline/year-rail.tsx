@@ -6,7 +6,7 @@ import { classNames } from "#lib/class-names.ts";
 import { RailMarks, RailRope } from "./rail-drawing.tsx";
 import {
   byDecade,
-  layRail,
+  layOutRail,
   lyingRail,
   type RailMeasures,
   type RailPart,
@@ -36,7 +36,7 @@ const nearYears = 15;
 export const YearRail = memo(function YearRail({ years, selectedYear, isUpright, links }: YearRailProps) {
   const { t } = useLingui();
   const measures = isUpright ? uprightRail : lyingRail;
-  const layout = useMemo(() => layRail(byDecade(years), measures), [years, measures]);
+  const layout = useMemo(() => layOutRail(byDecade(years), measures), [years, measures]);
   const start = selectedYear ?? firstOpen(years);
   const keys = useRailKeys(years, start);
   const scroller = useShownYear(start, isUpright);
@@ -185,7 +185,7 @@ function useShownYear(year: number | undefined, isUpright: boolean) {
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       rail.dataset["placed"] = "";
-      bringToMiddle(rail, year, isUpright);
+      scrollToMiddle(rail, year, isUpright);
     });
     observer.observe(rail);
     return () => observer.disconnect();
@@ -193,7 +193,7 @@ function useShownYear(year: number | undefined, isUpright: boolean) {
   return scroller;
 }
 
-function bringToMiddle(rail: HTMLElement, year: number | undefined, isUpright: boolean): void {
+function scrollToMiddle(rail: HTMLElement, year: number | undefined, isUpright: boolean): void {
   const box = rail.querySelector(`[data-year="${year}"]`);
   if (!box) return;
   const inner = box.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Under the composition: beams, boards and a small window. What stands there is put on top. */
+/** The inside of an attic: beams, boards and a small window. Other drawings are placed on top. */
 export function Attic({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 240 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>

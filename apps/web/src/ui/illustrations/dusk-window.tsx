@@ -1,7 +1,7 @@
 import { Candle } from "#ui/motifs/candle.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 
-/** A window at dusk with a light in it: somebody is expected home. */
+/** A window at dusk with a light in it. */
 export function DuskWindow({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 360 420" aria-hidden="true" className={className}>

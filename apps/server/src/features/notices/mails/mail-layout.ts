@@ -96,8 +96,8 @@ interface Reader {
 }
 
 function textOf({ title, parts, ifNotYou }: Letter, { name, language }: Reader, baseUrl: string): string {
-  const { hello, afterName, nobody, colon } = commonWords[language];
-  const greeting = name === "" ? nobody : `${hello}${name}${afterName}`;
+  const { hello, afterName, helloWithoutName, colon } = commonWords[language];
+  const greeting = name === "" ? helloWithoutName : `${hello}${name}${afterName}`;
   const said = parts.map((part) => textOfPart(part, colon));
   return `${[title, greeting, ...said, ifNotYou, `Down Memory Lane\n${baseUrl}`].join("\n\n")}\n`;
 }
@@ -112,8 +112,8 @@ function textOfPart(part: MailPart, colon: string): string {
 /** Styles are inline, because some mail programs drop the style sheet; the sheet only adds dark mode. */
 function mailPage(letter: Letter, { name, language }: Reader, baseUrl: string): string {
   const { subject, preview, title, parts, ifNotYou } = letter;
-  const { hello, afterName, nobody, place } = commonWords[language];
-  const greeting = name === "" ? nobody : `${hello}<bdi>${escapeHtml(name)}</bdi>${afterName}`;
+  const { hello, afterName, helloWithoutName, place } = commonWords[language];
+  const greeting = name === "" ? helloWithoutName : `${hello}<bdi>${escapeHtml(name)}</bdi>${afterName}`;
   return `<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>

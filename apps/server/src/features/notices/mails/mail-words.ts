@@ -7,12 +7,12 @@ const longestWords = 80;
 
 /** The words that several mails share. */
 export const commonWords: Words<
-  "hello" | "afterName" | "nobody" | "colon" | "device" | "logIn" | "newPassword" | "place"
+  "hello" | "afterName" | "helloWithoutName" | "colon" | "device" | "logIn" | "newPassword" | "place"
 > = {
   en: {
     hello: "Hello ",
     afterName: ",",
-    nobody: "Hello,",
+    helloWithoutName: "Hello,",
     colon: ":",
     device: "Device",
     logIn: "Log in",
@@ -22,7 +22,7 @@ export const commonWords: Words<
   nl: {
     hello: "Hallo ",
     afterName: ",",
-    nobody: "Hallo,",
+    helloWithoutName: "Hallo,",
     colon: ":",
     device: "Apparaat",
     logIn: "Inloggen",
@@ -32,7 +32,7 @@ export const commonWords: Words<
   de: {
     hello: "Hallo ",
     afterName: ",",
-    nobody: "Hallo,",
+    helloWithoutName: "Hallo,",
     colon: ":",
     device: "Gerät",
     logIn: "Anmelden",
@@ -42,7 +42,7 @@ export const commonWords: Words<
   fr: {
     hello: "Bonjour ",
     afterName: ",",
-    nobody: "Bonjour,",
+    helloWithoutName: "Bonjour,",
     colon: "\u00A0:",
     device: "Appareil",
     logIn: "Se connecter",
@@ -52,7 +52,7 @@ export const commonWords: Words<
   es: {
     hello: "Hola, ",
     afterName: ":",
-    nobody: "Hola:",
+    helloWithoutName: "Hola:",
     colon: ":",
     device: "Dispositivo",
     logIn: "Iniciar sesión",

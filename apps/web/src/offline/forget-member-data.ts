@@ -8,7 +8,7 @@ import { forgetUploadAddresses } from "./upload-addresses.ts";
  * Called on every login and logout: makes all stored data of the previous member unreadable. Needs no library and no
  * connection, so that every page can call it at any moment.
  */
-export function leaveNothing(): void {
+export function forgetMemberData(): void {
   forgetDraftKey();
   forgetUploadAddresses();
   void forgetKept();

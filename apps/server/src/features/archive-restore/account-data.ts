@@ -29,14 +29,14 @@ interface OwnHope {
   readonly createdAt: number;
 }
 
-interface OwnThings {
+interface AccountData {
   readonly favourites: readonly OwnFavourite[];
   readonly promptYears: readonly OwnPromptYear[];
   readonly hopes: readonly OwnHope[];
 }
 
-/** The data by which the restored things are found again when the import is undone. */
-export interface PutThings {
+/** The data by which the restored rows are found again when the import is undone. */
+export interface RestoredAccountData {
   readonly at: number;
   readonly hopeIds: readonly string[];
 }
@@ -46,8 +46,8 @@ interface TooMany {
   readonly tooMany: readonly OwnHope[];
 }
 
-/** The features that own these things; each only fills what is empty. */
-export interface OwnThingsDeps {
+/** The features that own this data; each only fills what is empty. */
+export interface AccountDataDeps {
   readonly favourites: {
     listByAccount(accountId: string): Promise<readonly Pick<OwnFavourite, "year" | "category">[]>;
     addMissing(accountId: string, favourites: readonly OwnFavourite[], now: number): Promise<void>;
@@ -60,7 +60,7 @@ export interface OwnThingsDeps {
   readonly hopes: {
     /** Splits hopes into new ones that fit and those beyond the limit. */
     sortOut(accountId: string, hopes: readonly OwnHope[]): Promise<{ fitting: readonly OwnHope[] } & TooMany>;
-    addMissing(accountId: string, hopes: readonly OwnHope[]): Promise<Pick<PutThings, "hopeIds"> & TooMany>;
+    addMissing(accountId: string, hopes: readonly OwnHope[]): Promise<Pick<RestoredAccountData, "hopeIds"> & TooMany>;
     removeMany(accountId: string, hopeIds: readonly string[]): Promise<void>;
   };
 }
@@ -68,27 +68,27 @@ export interface OwnThingsDeps {
 /**
  * Restores what our own archive holds beside memories. It only fills what is empty, and can be undone by its timestamp.
  */
-export function createOwnThings({ favourites, promptYears, hopes }: OwnThingsDeps) {
+export function createAccountData({ favourites, promptYears, hopes }: AccountDataDeps) {
   return {
-    /** How many of these things would be new. */
-    async countNew(accountId: string, things: OwnThings) {
+    /** How many of these would be new. */
+    async countNew(accountId: string, accountData: AccountData) {
       const chosen = await favourites.listByAccount(accountId);
       const known = new Set(chosen.map(({ year, category }) => `${year} ${category}`));
-      const { fitting } = await hopes.sortOut(accountId, things.hopes);
+      const { fitting } = await hopes.sortOut(accountId, accountData.hopes);
       return {
-        favourites: things.favourites.filter(({ year, category }) => !known.has(`${year} ${category}`)).length,
+        favourites: accountData.favourites.filter(({ year, category }) => !known.has(`${year} ${category}`)).length,
         hopes: fitting.length,
       };
     },
 
-    async put(accountId: string, things: OwnThings, now: number): Promise<PutThings & TooMany> {
-      await favourites.addMissing(accountId, things.favourites, now);
-      await promptYears.addMissing(accountId, things.promptYears, now);
-      return { at: now, ...(await hopes.addMissing(accountId, things.hopes)) };
+    async put(accountId: string, accountData: AccountData, now: number): Promise<RestoredAccountData & TooMany> {
+      await favourites.addMissing(accountId, accountData.favourites, now);
+      await promptYears.addMissing(accountId, accountData.promptYears, now);
+      return { at: now, ...(await hopes.addMissing(accountId, accountData.hopes)) };
     },
 
-    /** Removes the restored things that have not been changed since. */
-    async takeOut(accountId: string, { at, hopeIds }: PutThings): Promise<void> {
+    /** Removes the restored rows that have not been changed since. */
+    async takeOut(accountId: string, { at, hopeIds }: RestoredAccountData): Promise<void> {
       await favourites.removeUntouchedSince(accountId, at);
       await promptYears.removeUntouchedSince(accountId, at);
       await hopes.removeMany(accountId, hopeIds);
@@ -96,4 +96,4 @@ export function createOwnThings({ favourites, promptYears, hopes }: OwnThingsDep
   };
 }
 
-export type OwnThingsService = ReturnType<typeof createOwnThings>;
+export type AccountDataService = ReturnType<typeof createAccountData>;

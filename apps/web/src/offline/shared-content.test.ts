@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 
 import { keptNames, sharedAtHeader, sharedNameHeader, sharedWordsKey } from "./kept-names.ts";
-import { takeSharedThings } from "./shared-things.ts";
+import { takeSharedContent } from "./shared-content.ts";
 
 const minuteMs = 60_000;
 
@@ -12,19 +12,19 @@ afterEach(async () => {
 test("what was shared is given out once, with its name and type", async () => {
   await share(Date.now() - minuteMs);
 
-  const shared = await takeSharedThings();
+  const shared = await takeSharedContent();
 
   expect(shared).toMatchObject({ title: "From the phone", text: "Look at this" });
   expect(shared?.files.map(({ name, type, size }) => ({ name, type, size }))).toEqual([
     { name: "Omas Gärtchen.jpg", type: "image/jpeg", size: 3 },
   ]);
-  expect(await takeSharedThings()).toBeUndefined();
+  expect(await takeSharedContent()).toBeUndefined();
 });
 
 test("what nobody took within half an hour is gone", async () => {
   await share(Date.now() - 31 * minuteMs);
 
-  expect(await takeSharedThings()).toBeUndefined();
+  expect(await takeSharedContent()).toBeUndefined();
   expect(await caches.has(keptNames.shared)).toBe(false);
 });
 

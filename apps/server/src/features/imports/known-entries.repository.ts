@@ -2,7 +2,7 @@ import type { Db } from "#db/client.ts";
 import { memoryOf, selectPersonalWithArchive } from "#db/reads/memories.ts";
 
 /** What the account has stored already. */
-export function createKnownThings(db: Db) {
+export function createKnownEntries(db: Db) {
   return {
     /** The source keys that were imported before and still exist. */
     async findKnown(accountId: string, importId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
@@ -34,4 +34,4 @@ export function createKnownThings(db: Db) {
   };
 }
 
-export type KnownThings = ReturnType<typeof createKnownThings>;
+export type KnownEntries = ReturnType<typeof createKnownEntries>;

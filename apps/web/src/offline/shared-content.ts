@@ -1,6 +1,6 @@
 import { keptNames, sharedAtHeader, sharedNameHeader, sharedWordsKey } from "./kept-names.ts";
 
-export interface SharedThings {
+export interface SharedContent {
   readonly title: string;
   readonly text: string;
   readonly files: readonly File[];
@@ -12,7 +12,7 @@ export interface SharedThings {
 const lifeMs = 30 * 60 * 1000;
 
 /** Returns the content that another app has shared with this one, only once. */
-export async function takeSharedThings(): Promise<SharedThings | undefined> {
+export async function takeSharedContent(): Promise<SharedContent | undefined> {
   if (!("caches" in globalThis) || !(await caches.has(keptNames.shared))) return undefined;
   const store = await caches.open(keptNames.shared);
   const words = await store.match(sharedWordsKey);

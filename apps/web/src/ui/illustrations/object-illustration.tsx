@@ -1,21 +1,21 @@
 import type { JSX } from "react";
 
-interface ShelfThingProps {
-  readonly name: keyof typeof things;
+interface ObjectIllustrationProps {
+  readonly name: keyof typeof drawings;
   readonly className?: string | undefined;
 }
 
-/** Eight small things from a shelf. The word beside each says what it is. */
-export function ShelfThing({ name, className }: ShelfThingProps) {
-  const Thing = things[name];
+/** Eight small drawings of objects, hidden from screen readers: the text beside each says what it shows. */
+export function ObjectIllustration({ name, className }: ObjectIllustrationProps) {
+  const Drawing = drawings[name];
   return (
     <svg viewBox="0 0 80 72" aria-hidden="true" className={className}>
-      <Thing />
+      <Drawing />
     </svg>
   );
 }
 
-const things = {
+const drawings = {
   song: Disc,
   show: Television,
   snack: IceCream,

@@ -1,5 +1,5 @@
 import type { ReadOptions, SourceFormat, RandomAccess } from "@lane/archive/entries.ts";
-import type { OwnHead } from "@lane/archive/own/fit-things.ts";
+import type { OwnHead } from "@lane/archive/own/fit-account-data.ts";
 import type { WrittenItem, WrittenMedia } from "@lane/archive/written-entry.ts";
 import type { ImportReason } from "@lane/contract/imports.ts";
 import type { MediaItem } from "@lane/contract/memories.ts";
@@ -98,7 +98,7 @@ interface ImportedMemory extends MemoryFields {
 }
 
 export interface ImportedMemories {
-  bring(viewer: Viewer, memory: ImportedMemory): Promise<{ id: string; version: number }>;
+  add(viewer: Viewer, memory: ImportedMemory): Promise<{ id: string; version: number }>;
   remove(viewer: Viewer, memoryId: string, version?: number): Promise<void>;
 }
 

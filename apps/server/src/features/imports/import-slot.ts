@@ -4,9 +4,9 @@ import type { ImportOptions } from "@lane/contract/imports.ts";
 import { furthest } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 
+import type { ImportUploads, OpenSource, SourceReader } from "./import-dependencies.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
-import type { ImportUploads, OpenSource, SourceReader } from "./import-world.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 
 /** The context shared by all items of a slot. */

@@ -14,7 +14,7 @@ type Favourite = Archive["favourites"][number];
 type PromptYear = Archive["promptYears"][number];
 
 /** What our own archive holds beside memories. */
-export interface OwnThings {
+export interface AccountData {
   readonly favourites: readonly Favourite[];
   readonly promptYears: readonly PromptYear[];
   readonly hopes: readonly OwnHope[];
@@ -26,7 +26,7 @@ export interface OwnHope extends Omit<Archive["hopes"][number], "createdAt"> {
 }
 
 /** As a report names it. */
-export interface RefusedThing {
+export interface RefusedRecord {
   readonly name: string;
   readonly reason: "text-too-long" | "no-such-shape" | "no-room";
 }
@@ -34,11 +34,11 @@ export interface RefusedThing {
 /** The part of an archive that is neither memories nor files. */
 export interface OwnHead {
   readonly startYear: number | null;
-  readonly things: OwnThings;
-  readonly refused: readonly RefusedThing[];
+  readonly accountData: AccountData;
+  readonly refused: readonly RefusedRecord[];
 }
 
-/** More of what did not fit nobody reads. */
+/** A report names at most this many refused records. */
 export const mostNamed = 100;
 const mostAsked = 1_000_000;
 
@@ -47,13 +47,13 @@ const maxIdLength = 200;
 const maxBasisLength = 2000;
 const mostNudges = 20;
 
-/** What an archive holds beside memories, held to what could have been written here. Anybody can make an archive. */
-export function fitThings({ timelines, favourites, promptYears, hopes }: Archive): OwnHead {
+/** What an archive holds beside memories, without what could not have been saved here: archives can be forged. */
+export function fitAccountData({ timelines, favourites, promptYears, hopes }: Archive): OwnHead {
   const laid = parted(hopes, ({ text }) => fits(text, maxHopeLength));
   const liked = parted(favourites, isFitFavourite);
   return {
     startYear: timelines.find(({ kind, role }) => kind === "personal" && role === "owner")?.startYear ?? null,
-    things: {
+    accountData: {
       favourites: firstOfEach(liked.fit, ({ year, category }) => `${year} ${category}`),
       promptYears: firstOfEach(promptYears, ({ year }) => String(year)).map(fitPromptYear),
       hopes: laid.fit
@@ -70,11 +70,11 @@ export function fitThings({ timelines, favourites, promptYears, hopes }: Archive
 }
 
 /** As a report names it. */
-export function refusedAs(name: string, reason: RefusedThing["reason"]): RefusedThing {
+export function refusedAs(name: string, reason: RefusedRecord["reason"]): RefusedRecord {
   return { name: problem(name, reason, "").name, reason };
 }
 
-function refusedLine(text: string, maxLength: number): RefusedThing {
+function refusedLine(text: string, maxLength: number): RefusedRecord {
   return refusedAs(text, text.length > maxLength ? "text-too-long" : "no-such-shape");
 }
 
@@ -86,7 +86,7 @@ function isFitFavourite({ title, detail, entryId }: Favourite): boolean {
   return fits(title, maxFavouriteLength) && fits(detail, maxDetailLength) && fits(entryId, maxIdLength);
 }
 
-/** How somebody feels about a year is theirs; a question that could not have been ours is asked anew. */
+/** The member's feeling about a year is kept; a question that could not have been asked here is asked anew. */
 function fitPromptYear(promptYear: PromptYear): PromptYear {
   const { text, nudges, templateId, bankVersion, basis } = promptYear;
   const asked = Math.min(promptYear.asked, mostAsked);

@@ -7,7 +7,7 @@ import type { Schema } from "./schema.ts";
  * Timestamps later than possible were written before the clock was set back: they are set to the latest possible
  * moment.
  */
-export async function bringBack<T extends keyof Schema>(
+export async function clampTimestamps<T extends keyof Schema>(
   db: Db,
   table: T,
   column: Extract<keyof Schema[T], string>,

@@ -1,0 +1,23 @@
+const inputs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin"] as const;
+
+let first: Promise<void> | undefined;
+
+/** Resolves with the first input of the reader, so that code which only reacts to input can be loaded later. */
+export function firstInput(): Promise<void> {
+  first ??= new Promise((resolve) => {
+    const listening = new AbortController();
+    for (const name of inputs)
+      addEventListener(name, finish, { capture: true, passive: true, signal: listening.signal });
+
+    function finish() {
+      listening.abort();
+      resolve();
+    }
+  });
+  return first;
+}
+
+/** Whether this page was prerendered as HTML. */
+export function isWrittenPage(): boolean {
+  return document.getElementById("root")?.dataset["page"] !== undefined;
+}

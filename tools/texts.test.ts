@@ -18,6 +18,14 @@ const unkindWords = {
   es: /\b(cuerdas?|nudos?|soga|cuelg\w*|colg\w*)\b/i,
 } as const;
 
+test.for(languages)("every text is said in %s", async (language) => {
+  const entries = await entriesOf(language);
+
+  const missing = entries.filter(({ translation = "" }) => translation.trim() === "");
+
+  expect(missing.map(({ message }) => message)).toEqual([]);
+});
+
 test.for(languages)("every text in %s holds what its English holds", async (language) => {
   const entries = await entriesOf(language);
 

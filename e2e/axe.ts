@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { expect, type Page } from "@playwright/test";
 import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 
@@ -14,7 +15,10 @@ const moving = `document.getAnimations().filter((one) => one.effect?.getComputed
 interface Look {
   /** A selector: axe checks only this part of the page. */
   readonly within?: string;
-  /** "both" by default: all rules in the current theme, and the contrast rule in the other theme as well. */
+  /**
+   * "both": all rules in the current theme, and the contrast rule in the other theme as well. Without a choice, both in
+   * long runs only: the walk through every screen always looks at both.
+   */
   readonly themes?: "both" | "shown";
 }
 
@@ -22,8 +26,11 @@ declare global {
   var axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> } | undefined;
 }
 
-/** Expects no axe violation on the page in its current state, in the light and in the dark theme. */
-export async function expectAccessible(page: Page, { within, themes = "both" }: Look = {}): Promise<void> {
+/** Expects no axe violation on the page in its current state. */
+export async function expectAccessible(
+  page: Page,
+  { within, themes = isLongTest ? "both" : "shown" }: Look = {},
+): Promise<void> {
   await expectSettled(page);
   await page.evaluate(holdFades);
   if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(source);

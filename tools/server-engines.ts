@@ -89,18 +89,20 @@ export const runOnce: readonly RunOnce[] = [
 ];
 
 /**
- * These run on PostgreSQL only in long runs: their subject is what people send, or what happens between the server and a
- * browser, and every query of the product on their way is run on PostgreSQL by a test of every run. Named as in `runOnce`.
+ * These run on PostgreSQL only in long runs: their subject is what people send, or a connection that breaks, and every query
+ * of the product on their way is run on PostgreSQL by a test of every run. Named as in `runOnce`.
  */
 export const onPostgresInLongRuns: readonly string[] = [
+  "app/database-outages",
   "app/hostile-input",
-  "features/archive/memory-page",
   "features/files/files",
   "features/imports/imports.again",
   "features/imports/imports.slots",
+  "features/login/login",
   "features/login/reactivation",
   "features/memories/memories.hostile",
   "features/memories/memories.text",
+  "features/recovery/recovery",
   "features/registration/contested-address",
   "features/registration/registration",
   "features/uploads/uploads.cut",

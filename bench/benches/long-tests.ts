@@ -6,7 +6,7 @@ import { isSmall } from "../size.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The tests of `npm run test:long`: all packages and the server on both engines, with the largest sizes. */
+/** What `npm run test:long` does without a browser: all packages and the server on both engines, at the largest sizes. */
 export const longTests: Bench = {
   name: "long-tests",
   async run(): Promise<Row[]> {

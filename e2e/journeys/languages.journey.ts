@@ -72,7 +72,7 @@ test("a language chosen at the foot of the page is kept over reloads and pages @
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.headline);
 });
 
-test("on the profile a member chooses the language, and dates and refusals follow", async ({
+test("on the profile a member chooses the language, and dates and refusals follow @long", async ({
   page,
   product,
   complaints,

@@ -15,7 +15,7 @@ import { heicPhoto, phonePhoto } from "../samples.ts";
 const patience = { timeout: 30_000 };
 test.use({ actionTimeout: 10_000 });
 
-test("a file is dragged to another place with the mouse", async ({ page, product }) => {
+test("a file is dragged to another place with the mouse @long", async ({ page, product }) => {
   await beginMemory(page, product);
   await choose(page, [
     await phonePhoto("one.jpg", 1),
@@ -112,7 +112,7 @@ test("a file that is deleted after it was chosen says so, and goes on once it is
   allowRefusals(complaints);
 });
 
-test("a photo of an iPhone is shown in a browser that cannot read it", async ({ page, product }) => {
+test("a photo of an iPhone is shown in a browser that cannot read it @long", async ({ page, product }) => {
   test.slow();
   await beginMemory(page, product);
   const photo = await heicPhoto("IMG_0042.HEIC");

@@ -30,7 +30,7 @@ test("three memories that were written without a connection arrive once and in o
   allowRefusals(complaints);
 });
 
-test("a mark and the archive wait for a connection, in a list", async ({ page, product, complaints }) => {
+test("a mark and the archive wait for a connection, in a list @long", async ({ page, product, complaints }) => {
   const writer = await openAsWriter(page, product);
   await writer.add({ title: "The lake", html: "<p>The lake was cold.</p>" });
   const fair = await writer.add({ title: "The fair", html: "<p>We ate apples.</p>" });

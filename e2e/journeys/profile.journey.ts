@@ -1,4 +1,3 @@
-import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "../axe.ts";
@@ -22,7 +21,7 @@ const dialogs = [
 ] as const;
 
 // The unedited profile is checked with all other pages.
-test("the profile passes axe while it is edited, and whatever opens from it", async ({ page, member }) => {
+test("the profile passes axe while it is edited, and whatever opens from it @long", async ({ page, member }) => {
   test.slow();
   await page.setViewportSize(phone.viewport);
   await signIn(page, member);
@@ -33,7 +32,7 @@ test("the profile passes axe while it is edited, and whatever opens from it", as
     await page.getByRole("button", { name: opener, exact: true }).click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page, { within: "[role=dialog]" });
-    if (isLongTest) await lookAtDesk(page, "[role=dialog]");
+    await lookAtDesk(page, "[role=dialog]");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   }
@@ -41,7 +40,7 @@ test("the profile passes axe while it is edited, and whatever opens from it", as
   await page.getByRole("button", { name: "Edit personal details" }).click();
 
   await expectAccessible(page);
-  if (isLongTest) await lookAtDesk(page);
+  await lookAtDesk(page);
 });
 
 async function lookAtDesk(page: Page, within?: string): Promise<void> {
@@ -155,7 +154,7 @@ test("a new password needs the old one, and ends every other session", async ({ 
   allowRefusals(complaints);
 });
 
-test("a new address is taken on with the code that was mailed there", async ({ page, product, complaints }) => {
+test("a new address is taken on with the code that was mailed there @long", async ({ page, product, complaints }) => {
   const member = await createMember(product);
   const email = `new-${member.email}`;
   await signIn(page, member);

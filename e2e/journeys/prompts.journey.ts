@@ -109,7 +109,7 @@ test("a question can be put away, and a year left in peace @long", async ({ page
 test.describe("by touch on a phone", () => {
   test.use(phone);
 
-  test("songs are chosen and named, and the year keeps them", async ({ page, product }) => {
+  test("songs are chosen and named, and the year keeps them @long", async ({ page, product }) => {
     test.slow();
     await openAsWriter(page, product);
     await page.goto(yearAddress);

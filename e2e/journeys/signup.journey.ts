@@ -147,7 +147,7 @@ test("nobody waits for a code without having asked for one", async ({ page }) =>
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("somebody signs up with a finger, pasting the code", async ({ page, product, context }) => {
+  test("somebody signs up with a finger, pasting the code @long", async ({ page, product, context }) => {
     const somebody = newcomer();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await registerUpToCode(page, somebody);

@@ -94,85 +94,91 @@ describe.skipIf(missing.length > 0 || inject("engine") === "postgres")(
       expect(await product.verify()).toBe("0 checked: 0 missing, 0 changed, 0 orphaned.");
     });
 
-    test("a Takeout that lies in S3 is brought in from there, file by file, and all of it can be taken out", async () => {
-      const { product, bucket } = await openProduct();
-      await product.post("/api/timeline/create", { startYear: 1990 });
-      const film = filmLike(6 * megabyte);
-      const picture = await photo();
-      const zips = [
-        buildZip([takeoutFile("Photos from 1994/walk.mp4", film), takeoutFile("Photos from 1994/sea.jpg", picture)]),
-        buildZip([
-          takeoutFile("Photos from 1994/walk.mp4.json", { taken: summer }),
-          takeoutFile("Photos from 1994/sea.jpg.json", { taken: summer, description: "By the sea" }),
-        ]),
-      ];
-      const uploadIds: string[] = [];
-      for (const zip of zips) {
-        const bytes = Buffer.from(zip);
-        const id = await begin(product, bytes.length, { name: "takeout.zip", type: "", purpose: "import" });
-        const middle = Math.floor(bytes.length / 2);
-        await append(product, id, 0, bytes.subarray(0, middle));
-        await append(product, id, middle, bytes.subarray(middle));
-        uploadIds.push(id);
-      }
+    test.runIf(isLongTest)(
+      "a Takeout that lies in S3 is brought in from there, file by file, and all of it can be taken out",
+      async () => {
+        const { product, bucket } = await openProduct();
+        await product.post("/api/timeline/create", { startYear: 1990 });
+        const film = filmLike(6 * megabyte);
+        const picture = await photo();
+        const zips = [
+          buildZip([takeoutFile("Photos from 1994/walk.mp4", film), takeoutFile("Photos from 1994/sea.jpg", picture)]),
+          buildZip([
+            takeoutFile("Photos from 1994/walk.mp4.json", { taken: summer }),
+            takeoutFile("Photos from 1994/sea.jpg.json", { taken: summer, description: "By the sea" }),
+          ]),
+        ];
+        const uploadIds: string[] = [];
+        for (const zip of zips) {
+          const bytes = Buffer.from(zip);
+          const id = await begin(product, bytes.length, { name: "takeout.zip", type: "", purpose: "import" });
+          const middle = Math.floor(bytes.length / 2);
+          await append(product, id, 0, bytes.subarray(0, middle));
+          await append(product, id, middle, bytes.subarray(middle));
+          uploadIds.push(id);
+        }
 
-      const { id } = await importIn(product.post("/api/imports", { format: "takeout", uploadIds }));
-      const found = await reached(product, id, "read");
-      await importIn(product.post(`/api/imports/${id}/start`, { withoutYears: [], mark: null }));
-      const done = await reached(product, id, "done");
-      const { years } = timelineSchema.parse(await (await product.send("/api/timeline")).json());
-      const month = await product.send(`/api/memories?yearId=${years[4]?._id}&month=7`);
-      const [memory] = z.object({ memories: z.array(withFiles) }).parse(await month.json()).memories;
+        const { id } = await importIn(product.post("/api/imports", { format: "takeout", uploadIds }));
+        const found = await reached(product, id, "read");
+        await importIn(product.post(`/api/imports/${id}/start`, { withoutYears: [], mark: null }));
+        const done = await reached(product, id, "done");
+        const { years } = timelineSchema.parse(await (await product.send("/api/timeline")).json());
+        const month = await product.send(`/api/memories?yearId=${years[4]?._id}&month=7`);
+        const [memory] = z.object({ memories: z.array(withFiles) }).parse(await month.json()).memories;
 
-      expect(found).toMatchObject({ entries: 1, media: 2, problems: [] });
-      expect(done).toMatchObject({ made: 1, problems: [] });
-      const [first, second] = memory?.media ?? [];
-      const kept = [first, second].map(async (file) => bytesOf(await product.send(file?.originalUrl ?? "")));
-      expect((await Promise.all(kept)).map(hashOf).toSorted()).toEqual([film, picture].map(hashOf).toSorted());
-      await vi.waitFor(
-        async () => expect(await product.verify()).toMatch(/: 0 missing, 0 changed, 0 orphaned/),
-        patience,
-      );
+        expect(found).toMatchObject({ entries: 1, media: 2, problems: [] });
+        expect(done).toMatchObject({ made: 1, problems: [] });
+        const [first, second] = memory?.media ?? [];
+        const kept = [first, second].map(async (file) => bytesOf(await product.send(file?.originalUrl ?? "")));
+        expect((await Promise.all(kept)).map(hashOf).toSorted()).toEqual([film, picture].map(hashOf).toSorted());
+        await vi.waitFor(
+          async () => expect(await product.verify()).toMatch(/: 0 missing, 0 changed, 0 orphaned/),
+          patience,
+        );
 
-      await importIn(product.post(`/api/imports/${id}/undo`, { edited: "keep" }));
-      expect(await reached(product, id, "undone")).toMatchObject({ made: 0 });
-      await vi.waitFor(async () => expect(await objectsIn(bucket)).toBe(0), patience);
-    });
+        await importIn(product.post(`/api/imports/${id}/undo`, { edited: "keep" }));
+        expect(await reached(product, id, "undone")).toMatchObject({ made: 0 });
+        await vi.waitFor(async () => expect(await objectsIn(bucket)).toBe(0), patience);
+      },
+    );
 
-    test("while S3 is away words are read, files say that they have to wait, and nothing is lost", async () => {
-      const { product, wire } = await openProduct();
-      const picture = await photo();
-      const id = await begin(product, picture.length, { name: "beach.jpg", type: "image/jpeg" });
-      await append(product, id, 0, picture);
-      const memoryId = await remember(product, [id]);
-      const [item] = await ready(product, [id]);
-      const half = await begin(product, picture.length, { name: "hill.jpg", type: "image/jpeg" });
-      await append(product, half, 0, picture.subarray(0, 900));
+    test.runIf(isLongTest)(
+      "while S3 is away words are read, files say that they have to wait, and nothing is lost",
+      async () => {
+        const { product, wire } = await openProduct();
+        const picture = await photo();
+        const id = await begin(product, picture.length, { name: "beach.jpg", type: "image/jpeg" });
+        await append(product, id, 0, picture);
+        const memoryId = await remember(product, [id]);
+        const [item] = await ready(product, [id]);
+        const half = await begin(product, picture.length, { name: "hill.jpg", type: "image/jpeg" });
+        await append(product, half, 0, picture.subarray(0, 900));
 
-      wire.cut();
-      const words = await product.send(`/api/memories/details?id=${memoryId}`);
-      const file = await product.send(item?.originalUrl ?? "");
-      const upload = await append(product, half, 900, picture.subarray(900));
-      const small = await product.post("/api/auth/upload-image", {
-        imageBase64: `data:image/jpeg;base64,${picture.toString("base64")}`,
-      });
+        wire.cut();
+        const words = await product.send(`/api/memories/details?id=${memoryId}`);
+        const file = await product.send(item?.originalUrl ?? "");
+        const upload = await append(product, half, 900, picture.subarray(900));
+        const small = await product.post("/api/auth/upload-image", {
+          imageBase64: `data:image/jpeg;base64,${picture.toString("base64")}`,
+        });
 
-      expect(words.status).toBe(200);
-      expect(await words.json()).toMatchObject({ memory: { memoryTitle: "By the sea", media: [{ s3id: id }] } });
-      for (const refused of [file, upload, small]) {
-        expect(refused.status).toBe(503);
-        expect(refused.headers.get("retry-after")).toBe("5");
-        expect(refused.headers.get("cache-control")).toBe("no-store");
-        expect(await refused.json()).toMatchObject({ code: "unavailable", message: sentence });
-      }
+        expect(words.status).toBe(200);
+        expect(await words.json()).toMatchObject({ memory: { memoryTitle: "By the sea", media: [{ s3id: id }] } });
+        for (const refused of [file, upload, small]) {
+          expect(refused.status).toBe(503);
+          expect(refused.headers.get("retry-after")).toBe("5");
+          expect(refused.headers.get("cache-control")).toBe("no-store");
+          expect(await refused.json()).toMatchObject({ code: "unavailable", message: sentence });
+        }
 
-      wire.mend();
-      const again = await product.send(item?.originalUrl ?? "");
-      const goneOn = await append(product, half, 900, picture.subarray(900));
+        wire.mend();
+        const again = await product.send(item?.originalUrl ?? "");
+        const goneOn = await append(product, half, 900, picture.subarray(900));
 
-      expect(picture.equals(await bytesOf(again))).toBe(true);
-      expect([goneOn.status, goneOn.headers.get("upload-offset")]).toEqual([204, String(picture.length)]);
-    });
+        expect(picture.equals(await bytesOf(again))).toBe(true);
+        expect([goneOn.status, goneOn.headers.get("upload-offset")]).toEqual([204, String(picture.length)]);
+      },
+    );
 
     test.runIf(isLongTest)(
       "while S3 stands still every call that needs it says so, words are read, and it is used once it goes on",

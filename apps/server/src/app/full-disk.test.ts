@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 
@@ -139,40 +140,46 @@ describe.skipIf(inject("engine") === "postgres")(
       },
     );
 
-    test.runIf(canMount)("a server that is started on it opens, and an account can be deleted there", async () => {
-      const disk = await mountSmallDisk(64);
-      const product = await openProduct(disk);
-      await product.remember("the only one");
-      await product.kill();
-      disk.fill();
+    test.runIf(canMount && isLongTest)(
+      "a server that is started on it opens, and an account can be deleted there",
+      async () => {
+        const disk = await mountSmallDisk(64);
+        const product = await openProduct(disk);
+        await product.remember("the only one");
+        await product.kill();
+        disk.fill();
 
-      await product.startAgain();
-      const refused = await product.write("one too many").then(said);
-      const { token } = tokensSchema.parse(await (await product.logIn()).json());
-      const erased = await product.send("/api/user/delete", {
-        method: "POST",
-        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-        body: JSON.stringify({ password: credentials.password, reasonForLeaving: "Other" }),
-      });
+        await product.startAgain();
+        const refused = await product.write("one too many").then(said);
+        const { token } = tokensSchema.parse(await (await product.logIn()).json());
+        const erased = await product.send("/api/user/delete", {
+          method: "POST",
+          headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+          body: JSON.stringify({ password: credentials.password, reasonForLeaving: "Other" }),
+        });
 
-      expect(refused).toEqual({ status: 507, message: noSpace });
-      expect(erased.status).toBe(200);
-      expect(titlesIn(disk.folder)).toEqual({ titles: [], integrity: [{ integrity_check: "ok" }] });
-    });
+        expect(refused).toEqual({ status: 507, message: noSpace });
+        expect(erased.status).toBe(200);
+        expect(titlesIn(disk.folder)).toEqual({ titles: [], integrity: [{ integrity_check: "ok" }] });
+      },
+    );
 
-    test.runIf(canMount)("without free inodes files are refused, and everything else goes on", async () => {
-      const disk = await mountSmallDisk(64, ",nr_inodes=400");
-      const product = await openProduct(disk);
-      const upload = (await product.begin(1000)).headers.get("location") ?? "";
-      disk.fillInodes();
+    test.runIf(canMount && isLongTest)(
+      "without free inodes files are refused, and everything else goes on",
+      async () => {
+        const disk = await mountSmallDisk(64, ",nr_inodes=400");
+        const product = await openProduct(disk);
+        const upload = (await product.begin(1000)).headers.get("location") ?? "";
+        disk.fillInodes();
 
-      const bytes = await product.append(upload, 0, randomBytes(1000)).then(said);
-      const written = await product.remember("without a file");
-      const [login, removed] = [await product.logIn(), await product.remove(written)];
+        const bytes = await product.append(upload, 0, randomBytes(1000)).then(said);
+        const written = await product.remember("without a file");
+        const [login, removed] = [await product.logIn(), await product.remove(written)];
 
-      expect(bytes).toEqual({ status: 507, message: noRoomForFile });
-      expect([login.status, removed.status]).toEqual([200, 200]);
-    });
+        expect(bytes).toEqual({ status: 507, message: noRoomForFile });
+        expect([login.status, removed.status]).toEqual([200, 200]);
+      },
+    );
   },
 );
 

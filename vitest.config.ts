@@ -36,7 +36,9 @@ export default defineConfig({
       { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 180_000, ...quiet, ...sharing } },
       server("sqlite"),
       server("postgres"),
-      ...(existsSync("apps/web/vitest.config.ts") ? ["apps/web/vitest.config.ts"] : []),
+      ...(existsSync("apps/web/vitest.config.ts")
+        ? ["apps/web/vitest.config.ts", "apps/web/vitest.node.config.ts"]
+        : []),
     ],
   },
 });

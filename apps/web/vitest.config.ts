@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
 
+import { testsWithoutPage } from "./tests-without-page.ts";
 import viteConfig from "./vite.config.ts";
 
 const launchOptions = {
@@ -63,6 +64,7 @@ export default mergeConfig(
       // other.
       maxWorkers: availableParallelism() + 1,
       include: ["{src,viewer}/**/*.test.{ts,tsx}"],
+      exclude: [...testsWithoutPage],
       setupFiles: ["src/testing/setup.ts"],
       env: { TEST_SIZE: process.env["TEST_SIZE"] ?? "" },
       testTimeout: 20_000,

@@ -1,12 +1,11 @@
+import { testSize } from "@lane/domain/testing/test-size.ts";
 import { array, assert, boolean, constantFrom, integer, option, property, record, shuffledSubarray } from "fast-check";
 import { expect, test } from "vitest";
-
-import { roundsFor } from "#testing/test-size.ts";
 
 import { isClash, mergedWords, isSameContent } from "./merge-words.ts";
 import type { MemoryWords } from "./outbox-entry.ts";
 
-const rounds = roundsFor({ few: 200, all: 2000 });
+const rounds = testSize({ short: 200, long: 2000 });
 const text = constantFrom("one", "two", "three");
 const names = ["boat", "beach", "pier"] as const;
 const about = record({ caption: option(text), alt: option(text) });

@@ -1,12 +1,12 @@
+import { testSize } from "@lane/domain/testing/test-size.ts";
 import { array, assert, asyncProperty, constantFrom, nat, record } from "fast-check";
 import { expect, test } from "vitest";
 
 import { attributeNames } from "#testing/model-attributes.ts";
 import { createModelDevice } from "#testing/model-device.ts";
 import { createModelServer, type ModelServer } from "#testing/model-server.ts";
-import { roundsFor } from "#testing/test-size.ts";
 
-const rounds = roundsFor({ few: 100, all: 1000 });
+const rounds = testSize({ short: 100, long: 1000 });
 const luck = constantFrom("arrives" as const, "arrives" as const, "is lost" as const, "answer is lost" as const);
 
 const step = record({

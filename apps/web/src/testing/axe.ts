@@ -1,14 +1,21 @@
-import axe from "axe-core";
+import { expect } from "vitest";
+
+import { isLongTest } from "./test-size.ts";
 
 /** Page-wide rules do not apply to a single component. */
 const pageRules = ["region", "page-has-heading-one", "landmark-one-main", "document-title", "html-has-lang"];
 
-/** The violations found by axe, one line for each rule. */
-export async function axeViolations(root: Element = document.body): Promise<string[]> {
+/**
+ * Expects no axe violation, in long runs only: in every run the walk through all pages, parts and overlays looks
+ * (`e2e/journeys/accessibility.journey.ts`), and loading axe into each test takes longer than most tests.
+ */
+export async function expectAccessible(root: Element = document.body): Promise<void> {
+  if (!isLongTest) return;
+  const { default: axe } = await import("axe-core");
   await settled();
   const rules = Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }]));
   const { violations } = await withoutFades(() => axe.run(root, { rules, resultTypes: ["violations"] }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
 // Colours in the middle of a transition would give a wrong contrast.

@@ -1,4 +1,2 @@
-/** The number of runs of a property test: `few` in `npm test`, `all` with TEST_SIZE=long. */
-export function roundsFor({ few, all }: { readonly few: number; readonly all: number }): number {
-  return import.meta.env["TEST_SIZE"] === "long" ? all : few;
-}
+/** In the browser, where there is no `process`: as in `@lane/domain/testing/test-size.ts`. */
+export const isLongTest = import.meta.env["TEST_SIZE"] === "long";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { renderPart } from "#testing/render-part.tsx";
 
 import { Button } from "./button.tsx";
@@ -92,7 +92,7 @@ for (const request of requests) {
     openModal(request);
     await expect.element(screen.getByRole("dialog")).toBeVisible();
 
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(1024, 768);
   });

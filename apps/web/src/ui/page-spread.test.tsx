@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { renderPart } from "#testing/render-part.tsx";
 
 import { PageSpread } from "./page-spread.tsx";
@@ -25,7 +25,7 @@ test.for([
   const screen = await renderPart(<PageSpread label="My book" pages={pages} shape={0.7} />);
   const [first, second, last] = places;
   await expect.element(screen.getByText(first)).toBeVisible();
-  expect(await axeViolations(screen.container)).toEqual([]);
+  await expectAccessible(screen.container);
 
   await screen.getByRole("button", { name: "Turn the page" }).click();
   await expect.element(screen.getByText(second)).toBeVisible();
@@ -52,7 +52,7 @@ test.for([360, 1280])("on a screen of %i pixels the open pages can be seen large
 
   const shown = large.getByRole("img", { name: "Page 2", exact: true });
   expect(shown.element().clientWidth).toBeGreaterThan(small * 1.2);
-  expect(await axeViolations(large.element())).toEqual([]);
+  await expectAccessible(large.element());
   await large.getByRole("button", { name: "Turn back" }).click();
   await expect.element(large.getByRole("img", { name: "Page 1", exact: true })).toBeVisible();
   await large.getByRole("button", { name: "Close" }).click();

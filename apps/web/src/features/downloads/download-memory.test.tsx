@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { createQueryClient } from "#api/query-client.ts";
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderPart } from "#testing/render-part.tsx";
 
@@ -66,7 +66,7 @@ test("a download is begun once, shows how far it is, and lies ready with its siz
   const rope = screen.getByRole("progressbar", { name: "How far your download is" });
   await expect.element(rope).toHaveAttribute("value", "25");
   await expect.element(screen.getByText("Gathering your memories...", { exact: true })).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   made = [ready];
 
   const link = screen.getByRole("link", { name: "Save (5 MB)" });

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { createQueryClient } from "#api/query-client.ts";
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderPart } from "#testing/render-part.tsx";
 
@@ -48,7 +48,7 @@ test("a memory is asked for as a picture, waited for, and offered by its name", 
   const link = screen.getByRole("link", { name: "Save Roof.png (2 kB)" });
   await expect.element(link).toHaveAttribute("href", file.href);
   expect(bodiesOf("POST /api/memories/memory-1/pdf")).toMatchObject([{ as: "picture", language: "en" }]);
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test("a refusal is said where it was asked", async () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
 import { Providers } from "#app/providers.tsx";
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderPart } from "#testing/render-part.tsx";
 
@@ -90,7 +90,7 @@ test("two digits are asked about, and one press shows the year they mean", async
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByText("Which year do you mean?")).toBeVisible();
   expect(server.bodiesOf(call)).toEqual([]);
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await userEvent.click(screen.getByRole("button", { name: "1957?" }));
 
   await expect.element(screen.getByRole("heading", { name: /Your path from 1957/ })).toBeVisible();

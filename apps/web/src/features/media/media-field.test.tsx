@@ -1,7 +1,7 @@
 import { createRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { fine, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 import { mediaItem } from "#testing/timeline.ts";
 
@@ -28,7 +28,7 @@ test("files are put in another order by keyboard, and it is said where they are 
   await expect.element(screen.getByText("Now at place 2 of 2")).toBeInTheDocument();
   await expect.element(later).toHaveFocus();
   await expect.element(later).toHaveAttribute("aria-disabled", "true");
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test("a caption, a description and a cover go along with their file", async () => {
@@ -70,7 +70,7 @@ test("a file that could not be prepared says why, can be tried again, and its or
   await expect.element(screen.getByText("This picture is damaged or too large to open.")).toBeVisible();
   const original = screen.getByRole("link", { name: "Save the original: boat.jpg" });
   await expect.element(original).toHaveAttribute("href", "/original");
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 
   await screen.getByRole("button", { name: "Try again: boat.jpg" }).click();
 

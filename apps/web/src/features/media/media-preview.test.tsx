@@ -2,7 +2,7 @@ import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { fine, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 import { mediaItem } from "#testing/timeline.ts";
 
@@ -26,7 +26,7 @@ test("a film that could not be prepared says why on its print and when it is ope
   const viewer = screen.getByRole("dialog", { name: "Film 1" });
   await expect.element(viewer.getByText(sentence)).toBeVisible();
   await expect.element(viewer.getByRole("link", { name: "Save the original" })).toHaveAttribute("href", "/original");
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await viewer.getByRole("button", { name: "Try again: Film 1" }).click();
 
   await expect.poll(() => handleLost).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
 import { MediaPreview } from "#features/media/media-preview.tsx";
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { fine, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 import { mediaItem } from "#testing/timeline.ts";
 
@@ -122,7 +122,7 @@ test.each([
   const sheet = screen.getByRole("dialog", { name: "Delete Memory?" });
   await expect.element(sheet.getByText(/Deleting cannot be undone/)).toBeVisible();
   await expect.element(sheet.getByText(/shared/)).not.toBeInTheDocument();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 
   await sheet.getByRole("button", { name: button, exact: true }).click();
 
@@ -169,7 +169,7 @@ test("a memory in the wrong month is moved, and a day that is lost by it is said
   await sheet.getByLabelText("Month").selectOptions("June");
 
   await expect.element(sheet.getByText("That month has no day 31, so the day will be left out.")).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await sheet.getByRole("button", { name: "Move memory" }).click();
   await expect.element(sheet.getByText(/This month has not come yet/)).toBeVisible();
   await sheet.getByRole("button", { name: "Move memory" }).click();

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { lake, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 import { renderPart } from "#testing/render-part.tsx";
 
@@ -19,7 +19,7 @@ test("the first stone is met with a gentle word and a way to help, and the next 
   await expect.element(first.getByRole("note")).toBeVisible();
   expect(first.getByRole("note").element().textContent).toContain("This place is not therapy.");
   await expect.element(first.getByRole("link", { name: "Help and comfort" })).toHaveAttribute("href", "/help");
-  expect(await axeViolations(first.container)).toEqual([]);
+  await expectAccessible(first.container);
   await first.unmount();
   const second = await renderPart(<Cards />);
   await second.getByRole("button", { name: "Stone A heavy memory" }).click();
@@ -49,7 +49,7 @@ test("a candle is met with the same word, and takes no mark away", async () => {
   await expect.element(screen.getByRole("note")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "A candle is lit", pressed: true })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Flower A good memory", pressed: true })).toBeVisible();
-  expect(await axeViolations(screen.container)).toEqual([]);
+  await expectAccessible(screen.container);
 });
 
 test("the first stone on a card of a month is met with the same word", async () => {

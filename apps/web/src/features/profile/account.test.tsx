@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 
@@ -27,7 +27,7 @@ test("a password is changed only when old, length and confirmation hold", async 
   await expect.element(screen.getByText("Old password is required")).toBeVisible();
   await expect.element(screen.getByText("Password must be at least 8 characters long")).toBeVisible();
   await expect.element(screen.getByText("Passwords do not match")).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await old?.fill("wrong");
   await fresh?.fill("long enough now");
   await again?.fill("long enough now");

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { ada, done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 
@@ -24,7 +24,7 @@ test("a new address takes the password, then the mailed code", async () => {
     },
   });
   const screen = await askForAddress(" New@Example.org ");
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 
   await screen.getByLabelText("Password", { exact: true }).fill("open sesame");
   await screen.getByRole("button", { name: "Send the code" }).click();

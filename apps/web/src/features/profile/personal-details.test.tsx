@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { ada, done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 
@@ -56,7 +56,7 @@ test("every field is required, and the first one left empty has the focus", asyn
   }
   await expect.element(screen.getByLabelText("First name")).toHaveFocus();
   expect(server.bodiesOf(update)).toEqual([]);
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test("what the server refuses stands beside its field, and what was typed stays", async () => {

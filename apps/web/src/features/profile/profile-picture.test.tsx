@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 
@@ -20,7 +20,7 @@ test("a chosen picture is cropped square, sent, and becomes the profile's", asyn
   await userEvent.upload(screen.getByLabelText("Picture file"), await picture(300, 200));
   await expect.element(screen.getByRole("dialog", { name: "Crop Image" })).toBeVisible();
   await expect.element(screen.getByRole("slider", { name: "Zoom" })).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await expect.poll(() => document.querySelector(".reactEasyCrop_CropArea")).not.toBeNull();
   await screen.getByRole("button", { name: "Save picture" }).click();
 

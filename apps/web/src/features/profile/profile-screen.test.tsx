@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { speak } from "#lib/languages.ts";
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 
@@ -28,7 +28,7 @@ test("while it waits it says so, and holds the place of every card", async () =>
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
   await expect.element(screen.getByRole("status")).toHaveTextContent("Loading...");
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test("a profile that does not come says why, and can be asked for again", async () => {
@@ -37,7 +37,7 @@ test("a profile that does not come says why, and can be asked for again", async 
   const { screen } = await renderProfile();
   await expect.element(screen.getByRole("alert").getByText(/Failed to get profile/)).toBeVisible();
   await expect.element(screen.getByText("Not today")).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 
   serveProfile();
   await screen.getByRole("button", { name: "Try Again" }).click();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 
@@ -38,7 +38,7 @@ test("a service is named with all that it would be sent, is off, and is left in 
   await expect.element(tick).not.toBeChecked();
   await expect.element(screen.getByText(/your stage of life, your age in that year, the year/)).toBeVisible();
   await expect.element(screen.getByText(/Never your memories/)).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 
   await tick.click();
   await expect.poll(() => server.bodiesOf(change)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { fine, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
 import { LazyPromptBox } from "./lazy-prompt-box.tsx";
@@ -37,7 +37,7 @@ test("a question that is only seen goes with nothing, and its nudges unfold", as
   await expect.element(screen.getByText("Who walked past?")).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "Where to begin?" }).click();
   await expect.element(screen.getByText("Who walked past?")).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   expect(handleCarry).not.toHaveBeenCalled();
 });
 
@@ -135,7 +135,7 @@ test("a tender year can still be left alone", async () => {
   });
   const { screen } = await openBox();
   await expect.element(screen.getByText("Only gentle questions about 1984.")).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 
   await screen.getByRole("button", { name: "Not this year" }).click();
 

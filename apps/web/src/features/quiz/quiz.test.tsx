@@ -2,7 +2,7 @@ import type { Favourite } from "@lane/contract/favourites.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { renderSignedIn } from "#testing/memories.tsx";
 import { done, refusal } from "#testing/profile.ts";
 import { serveTimeline } from "#testing/timeline.ts";
@@ -90,7 +90,7 @@ test("four others come, and one's own words are saved by Enter", async () => {
   await sheet.getByRole("button", { name: "Save Song" }).click();
   await expect.element(sheet.getByText("Please write what it was")).toBeVisible();
   await expect.element(sheet.getByLabelText("In your own words")).toHaveFocus();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await userEvent.keyboard(" Nena {Enter}");
 
   await expect.element(sheet).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ test("answers that do not come leave room for one's own words", async () => {
   await expect.element(screen.getByText(/The answers did not come/)).toBeVisible();
   const group = screen.getByRole("group", { name: "Which song takes you back to 1984?" });
   await expect.element(group.getByRole("radio", { name: "Something else" })).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 for (const [year, card, about, question, button] of [

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { createQueryClient } from "#api/query-client.ts";
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal } from "#testing/profile.ts";
 import { renderPart } from "#testing/render-part.tsx";
 import { foundMemory, serveTimeline } from "#testing/timeline.ts";
@@ -179,7 +179,7 @@ test("nothing found and nothing answered are said in words", async () => {
   serveTimeline({ [search]: () => refusal(403, "Not today") });
   await field.fill("abc");
   await expect.element(screen.getByText("Not today")).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 
   serveTimeline({ [search]: () => done({ memories: [mill], nextCursor: null }) });
   await screen.getByRole("button", { name: "Try Again" }).click();

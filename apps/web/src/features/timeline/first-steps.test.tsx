@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { renderTimeline } from "#testing/render-timeline.tsx";
 import { serveTimeline, tenYears, timelineAnswer, yearEntry } from "#testing/timeline.ts";
 
@@ -24,7 +24,7 @@ test("a first visit is led from the years to the question of the first of them",
   const second = await renderTimeline();
   await expect.element(second.getByRole("heading", { name: "Add Memories" })).toBeVisible();
   await expect.element(second.getByText("The question of 1998")).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test("skipped once, it does not come back on this device", async () => {

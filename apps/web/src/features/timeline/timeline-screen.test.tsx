@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { axeViolations } from "#testing/axe.ts";
+import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal } from "#testing/profile.ts";
 import { renderTimeline } from "#testing/render-timeline.tsx";
 import { memory, serveTimeline, tenYears, timelineAnswer, yearEntry } from "#testing/timeline.ts";
@@ -27,7 +27,7 @@ test("without a timeline there are ten years to look at and one thing to do", as
   await expect.element(screen.getByText("Your current plan gives 10 years of timeline access.")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute("href", "/subscriptions");
   await expect.element(screen.getByRole("link", { name: "choose add-ons" })).toHaveAttribute("href", "/subscriptions");
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test("the timeline is set in a sheet that shows where it ends, and loads", async () => {
@@ -49,7 +49,7 @@ test("the timeline is set in a sheet that shows where it ends, and loads", async
 
   await sheet.getByLabelText("Start year").selectOptions("1998");
   await expect.element(sheet.getByRole("status").getByText("2007")).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await sheet.getByRole("button", { name: "Save" }).click();
 
   await expect.element(sheet).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ test("other years are asked only when they are opened, and one that is not wante
 
   await screen.getByRole("button", { name: /In other years/ }).click();
   await expect.element(screen.getByText("June 2003")).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await screen.getByRole("button", { name: "Not this one Summer concert" }).click();
 
   await expect.element(screen.getByRole("heading", { name: "Summer concert" })).not.toBeInTheDocument();
@@ -170,7 +170,7 @@ test("a timeline that does not come can be asked for again", async () => {
   serveTimeline({ "GET /api/timeline": () => refusal(403, "Not today") });
   const screen = await renderTimeline();
   await expect.element(screen.getByText("Not today")).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 
   serveTimeline();
   await screen.getByRole("button", { name: "Try Again" }).click();

@@ -1,0 +1,12 @@
+/** Tests of plain functions, which need no browser: Node runs all of them in the time that one page takes to open. */
+export const testsWithoutPage: readonly string[] = [
+  "src/api/token-claims",
+  "src/features/imports/send-all",
+  "src/features/lifeline/{axis,drawn-tiles,year-captions}",
+  "src/features/media/{upload-list,zoom}",
+  "src/features/memories/{pasted-text,word-diff}",
+  "src/features/timeline/{card-grid,rail}",
+  "src/lib/{birth-year,date-parts,i18n,picture-of,reader-country,reader-languages,size-text}",
+  "src/offline/{memory-attributes,merge-words,outbox-model}",
+  "viewer/src/{address,find,life,lifeline-layout}",
+].map((name) => `${name}.test.ts`);

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import type { FastifyInstance } from "fastify";
-import { test as base } from "vitest";
+import { inject, test as base } from "vitest";
 
 import { createDiskStore } from "#adapters/media-store/disk-store.ts";
 import { createArgon2Hasher } from "#adapters/passwords/argon2-hasher.ts";
@@ -32,6 +33,12 @@ export interface TestServer extends Composition {
   readonly logger: RecordingLogger;
   readonly folder: string;
 }
+
+/**
+ * For tests whose outcome the database cannot change, in files where others are about its queries: `test.runIf(runsOnce)`
+ * runs on PostgreSQL in long runs only. Whole files stand in `tools/server-engines.ts`.
+ */
+export const runsOnce = isLongTest || inject("engine") === "sqlite";
 
 /** A password check in 0.1 ms instead of 20 ms. */
 const cheapHashing = { memoryCost: 64, timeCost: 1, parallelism: 1 };

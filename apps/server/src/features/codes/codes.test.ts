@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import { codeFor, mailsTo } from "#testing/mailbox.ts";
-import { test, type TestServer } from "#testing/server-test.ts";
+import { runsOnce, test, type TestServer } from "#testing/server-test.ts";
 import { createRegistered, createVisitor, type Visitor } from "#testing/visitor.ts";
 
 const secondMs = 1000;
@@ -154,7 +154,7 @@ test("a code opens only what it was asked for, for whom and by whom it was asked
   expect((await ada.get("/auth/verify")).status).toBe(200);
 });
 
-test("what is no code is refused before anything is counted", async ({ server }) => {
+test.runIf(runsOnce)("what is no code is refused before anything is counted", async ({ server }) => {
   const { ada, code } = await pending(server);
 
   for (const otp of ["", "12345", "1234567", "12345a", " 123456", "١٢٣٤٥٦", "1".repeat(10_000)]) {
@@ -164,22 +164,25 @@ test("what is no code is refused before anything is counted", async ({ server })
   expect((await ada.verify(code)).status).toBe(200);
 });
 
-test("a code that is no text is asked for beside its field, whichever call it was for", async ({ server }) => {
-  const ada = await createRegistered(server);
-  const sentence = "Please enter the code";
+test.runIf(runsOnce)(
+  "a code that is no text is asked for beside its field, whichever call it was for",
+  async ({ server }) => {
+    const ada = await createRegistered(server);
+    const sentence = "Please enter the code";
 
-  const answers = [
-    await ada.post("/auth/verify-email-otp", { otp: 123_456, emailId: ada.email, type: "signup" }),
-    await ada.post("/auth/verify-otp", { otp: 123_456, token: "asked" }),
-    await ada.post("/user/email/confirm", { otp: 123_456, token: "asked" }),
-    await ada.post("/auth/verify-otp", { token: "asked" }),
-  ];
-  const nothing = await ada.post("/auth/verify-otp", []);
+    const answers = [
+      await ada.post("/auth/verify-email-otp", { otp: 123_456, emailId: ada.email, type: "signup" }),
+      await ada.post("/auth/verify-otp", { otp: 123_456, token: "asked" }),
+      await ada.post("/user/email/confirm", { otp: 123_456, token: "asked" }),
+      await ada.post("/auth/verify-otp", { token: "asked" }),
+    ];
+    const nothing = await ada.post("/auth/verify-otp", []);
 
-  for (const { body } of answers)
-    expect(body).toMatchObject({ status: 400, message: sentence, fields: { otp: sentence } });
-  expect(nothing.body).toMatchObject({ status: 400, message: "We could not read this request" });
-});
+    for (const { body } of answers)
+      expect(body).toMatchObject({ status: 400, message: sentence, fields: { otp: sentence } });
+    expect(nothing.body).toMatchObject({ status: 400, message: "We could not read this request" });
+  },
+);
 
 test("neither codes nor tokens nor passwords stand in the database", async ({ server }) => {
   const ada = await createRegistered(server);

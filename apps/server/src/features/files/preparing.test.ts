@@ -9,7 +9,7 @@ import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 import { test as withFfmpeg } from "#testing/film-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { colourBars, describeFilm, makeFilm, tone } from "#testing/sample-films.ts";
-import { test, type TestServer } from "#testing/server-test.ts";
+import { runsOnce, test, type TestServer } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";
 
@@ -97,7 +97,7 @@ test("a photo becomes ready with its size, its placeholder and three pictures", 
   }
 });
 
-test("a damaged photo fails once, with a sentence, and keeps its original", async ({ server }) => {
+test.runIf(runsOnce)("a damaged photo fails once, with a sentence, and keeps its original", async ({ server }) => {
   const ada = await uploadTo(server);
   const whole = await photo();
   const id = await ada.upload(whole.subarray(0, whole.length / 2), "beach.jpg", "image/jpeg");
@@ -110,7 +110,7 @@ test("a damaged photo fails once, with a sentence, and keeps its original", asyn
   await server.services.preparing.prepare(id, signal);
 });
 
-test("each reason for giving up a file has a name of its own", async ({ server }) => {
+test.runIf(runsOnce)("each reason for giving up a file has a name of its own", async ({ server }) => {
   const ada = await uploadTo(server);
   const [slow, lost] = [await ada.upload(await photo(), "a.jpg", ""), await ada.upload(await photo(), "b.jpg", "")];
   const { store_key } = await server.database.db
@@ -149,7 +149,7 @@ test("its owner may ask for another try, and nobody else", async ({ server }) =>
   expect(late).toMatchObject({ status: 200, body: { items: [{ state: "ready", failure: null }] } });
 });
 
-test("while the storage is away a file waits, and is not given up", async ({ server }) => {
+test.runIf(runsOnce)("while the storage is away a file waits, and is not given up", async ({ server }) => {
   const ada = await uploadTo(server);
   const id = await ada.upload(await photo(), "beach.jpg", "image/jpeg");
 

@@ -5,7 +5,7 @@ import { compose } from "#app/compose.ts";
 import { pagePolicy } from "#http/security-headers.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { filmLike } from "#testing/sample-media.ts";
-import { test, type TestServer } from "#testing/server-test.ts";
+import { runsOnce, test, type TestServer } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
 import { createWriter, join, setTimeline, type Writer } from "#testing/writer.ts";
@@ -62,7 +62,7 @@ test("a photo is shown as it came until its widths are made, and then in those",
   expect((await server.app.inject(after.originalUrl)).rawPayload.equals(bytes)).toBe(true);
 });
 
-test("others see what was made of a file and never the file itself", async ({ server }) => {
+test.runIf(runsOnce)("others see what was made of a file and never the file itself", async ({ server }) => {
   const ada = await createWriter(server);
   const guest = await createWriter(server);
   const timeline = await setTimeline(ada);
@@ -91,7 +91,7 @@ test("others see what was made of a file and never the file itself", async ({ se
   expect(own[1].url).toContain("variant=original");
 });
 
-test("an address opens one form of one file, and no other", async ({ server }) => {
+test.runIf(runsOnce)("an address opens one form of one file, and no other", async ({ server }) => {
   const ada = await createWriter(server);
   const tus = createTus(server, ada);
   const [one, other] = [await tus.upload(await photo(400, 300)), await tus.upload(await photo(400, 300))];
@@ -154,7 +154,7 @@ test("logging out ends every address of that session at once, and of no other", 
   expect([everywhere, fresh, await statuses(third)]).toEqual([[404], [200], [404]]);
 });
 
-test("an address of another's session cannot be turned into one's own", async ({ server }) => {
+test.runIf(runsOnce)("an address of another's session cannot be turned into one's own", async ({ server }) => {
   const ada = await createWriter(server);
   const ben = await createWriter(server);
   const id = await createTus(server, ada).upload(await photo(400, 300));
@@ -170,7 +170,7 @@ test("an address of another's session cannot be turned into one's own", async ({
   expect((await server.app.inject(moved)).statusCode).toBe(404);
 });
 
-test("films are given out piece by piece", async ({ server }) => {
+test.runIf(runsOnce)("films are given out piece by piece", async ({ server }) => {
   const ada = await createWriter(server);
   const bytes = filmLike(100_000);
   const id = await createTus(server, ada).upload(bytes, film);
@@ -208,7 +208,7 @@ test("films are given out piece by piece", async ({ server }) => {
   expect(forWorker.headers["cache-control"]).toMatch(/^private, max-age=\d+, immutable$/);
 });
 
-test("the browser's picture of a film is taken where there is none, once", async ({ server }) => {
+test.runIf(runsOnce)("the browser's picture of a film is taken where there is none, once", async ({ server }) => {
   const ada = await createWriter(server);
   const ben = await createWriter(server);
   const tus = createTus(server, ada);
@@ -237,7 +237,7 @@ test("the browser's picture of a film is taken where there is none, once", async
   expect(again.status).toBe(409);
 });
 
-test("a film or a recording comes by data URL as a picture does", async ({ server }) => {
+test.runIf(runsOnce)("a film or a recording comes by data URL as a picture does", async ({ server }) => {
   const ada = await createWriter(server);
   const bytes = filmLike(5000);
   const imageBase64 = `data:video/mp4;base64,${bytes.toString("base64")}`;
@@ -249,27 +249,32 @@ test("a film or a recording comes by data URL as a picture does", async ({ serve
   expect(await itemOf(ada, body.Key)).toMatchObject({ type: "Video", state: "preparing" });
 });
 
-test("where browsers may go to the bucket, films and originals send them there, and pictures do not", async ({
-  server,
-}) => {
-  const ada = await createWriter(server);
-  const id = await createTus(server, ada).upload(await photo(400, 300));
-  await deliverAll(server);
-  const keys = { region: "x", accessKey: "x", secretKey: "x" };
-  const media = { kind: "s3", endpoint: "https://s3.example", bucket: "b", ...keys, isDirect: true } as const;
-  const store = { ...server.store, presign };
-  const { shownFiles } = compose({ ...server, config: { ...server.config, media }, store }).services;
-  const { url, originalUrl } = await itemOf(ada, id);
-  const elsewhere = async (address: string): Promise<string | undefined> => {
-    const { searchParams } = new URL(address, "http://localhost");
-    const [variant, sessionId, signature] = ["variant", "session", "signature"].map((name) => searchParams.get(name));
-    const proof = { until: Number(searchParams.get("until")), sessionId: sessionId ?? "", signature: signature ?? "" };
-    const file = await shownFiles.find({ fileId: id, variant: variant ?? "", ...proof });
-    return file?.elsewhere();
-  };
+test.runIf(runsOnce)(
+  "where browsers may go to the bucket, films and originals send them there, and pictures do not",
+  async ({ server }) => {
+    const ada = await createWriter(server);
+    const id = await createTus(server, ada).upload(await photo(400, 300));
+    await deliverAll(server);
+    const keys = { region: "x", accessKey: "x", secretKey: "x" };
+    const media = { kind: "s3", endpoint: "https://s3.example", bucket: "b", ...keys, isDirect: true } as const;
+    const store = { ...server.store, presign };
+    const { shownFiles } = compose({ ...server, config: { ...server.config, media }, store }).services;
+    const { url, originalUrl } = await itemOf(ada, id);
+    const elsewhere = async (address: string): Promise<string | undefined> => {
+      const { searchParams } = new URL(address, "http://localhost");
+      const [variant, sessionId, signature] = ["variant", "session", "signature"].map((name) => searchParams.get(name));
+      const proof = {
+        until: Number(searchParams.get("until")),
+        sessionId: sessionId ?? "",
+        signature: signature ?? "",
+      };
+      const file = await shownFiles.find({ fileId: id, variant: variant ?? "", ...proof });
+      return file?.elsewhere();
+    };
 
-  expect(await elsewhere(originalUrl)).toBe("https://s3.example/?as=image/jpeg&for=300000");
-  expect(await elsewhere(url)).toBeUndefined();
-  expect(pagePolicy("nonce", "https://s3.example")).toContain("media-src 'self' blob: https://s3.example;");
-  expect(pagePolicy("nonce")).toContain("media-src 'self' blob:;");
-});
+    expect(await elsewhere(originalUrl)).toBe("https://s3.example/?as=image/jpeg&for=300000");
+    expect(await elsewhere(url)).toBeUndefined();
+    expect(pagePolicy("nonce", "https://s3.example")).toContain("media-src 'self' blob: https://s3.example;");
+    expect(pagePolicy("nonce")).toContain("media-src 'self' blob:;");
+  },
+);

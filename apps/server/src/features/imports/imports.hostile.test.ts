@@ -9,7 +9,7 @@ import { createImporter } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
 import { workOff } from "#testing/mailbox.ts";
 import { photoLike } from "#testing/sample-media.ts";
-import { test } from "#testing/server-test.ts";
+import { runsOnce, test } from "#testing/server-test.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { setTimeline } from "#testing/writer.ts";
 
@@ -40,36 +40,37 @@ test("names that point elsewhere, links and lies are told by name; nothing is wr
   expect((await readdir(around)).filter((name) => name.includes("escaped"))).toEqual(before);
 });
 
-test("what is no archive, a cut one and an endless text are refused by name, and nothing comes in", async ({
-  server,
-}) => {
-  const ada = await createImporter(server);
-  await setTimeline(ada);
-  const whole = journal(summers(3));
-  const cut = { ...whole, bytes: whole.bytes.subarray(0, -30) };
-  const long = journal([
-    ...summers(1),
-    { uuid: "long", creationDate: "1992-01-01T10:00:00Z", text: "x".repeat(500_000) },
-  ]);
+test.runIf(runsOnce)(
+  "what is no archive, a cut one and an endless text are refused by name, and nothing comes in",
+  async ({ server }) => {
+    const ada = await createImporter(server);
+    await setTimeline(ada);
+    const whole = journal(summers(3));
+    const cut = { ...whole, bytes: whole.bytes.subarray(0, -30) };
+    const long = journal([
+      ...summers(1),
+      { uuid: "long", creationDate: "1992-01-01T10:00:00Z", text: "x".repeat(500_000) },
+    ]);
 
-  const noise = await ada.dryRun("day-one", [{ name: "noise.zip", bytes: photoLike(5000) }]);
-  const half = await ada.dryRun("day-one", [cut]);
-  const text = await ada.dryRun("day-one", [long]);
-  const wrong = await ada.dryRun("day-one", [{ name: "a.zip", bytes: buildZip([{ name: "J.json", data: "{" }]) }]);
-  const dates = await ada.dryRun("day-one", [
-    journal([
-      { uuid: "old", creationDate: "1899-01-01T10:00:00Z", text: "Old" },
-      { uuid: "new", creationDate: "2099-01-01T10:00:00Z", text: "New" },
-    ]),
-  ]);
+    const noise = await ada.dryRun("day-one", [{ name: "noise.zip", bytes: photoLike(5000) }]);
+    const half = await ada.dryRun("day-one", [cut]);
+    const text = await ada.dryRun("day-one", [long]);
+    const wrong = await ada.dryRun("day-one", [{ name: "a.zip", bytes: buildZip([{ name: "J.json", data: "{" }]) }]);
+    const dates = await ada.dryRun("day-one", [
+      journal([
+        { uuid: "old", creationDate: "1899-01-01T10:00:00Z", text: "Old" },
+        { uuid: "new", creationDate: "2099-01-01T10:00:00Z", text: "New" },
+      ]),
+    ]);
 
-  expect([noise.state, half.state]).toEqual(["failed", "failed"]);
-  expect([noise, half].map(({ problemCount }) => problemCount)).toEqual([1, 1]);
-  expect(text).toMatchObject({ state: "read", entries: 1, problems: [{ reason: "text-too-long" }] });
-  expect(wrong.problems).toMatchObject([{ reason: "not-json" }]);
-  expect(dates.problems.map(({ reason }) => reason)).toEqual(["date-outside", "date-outside"]);
-  expect(await server.database.db.selectFrom("memories").select("id").execute()).toEqual([]);
-});
+    expect([noise.state, half.state]).toEqual(["failed", "failed"]);
+    expect([noise, half].map(({ problemCount }) => problemCount)).toEqual([1, 1]);
+    expect(text).toMatchObject({ state: "read", entries: 1, problems: [{ reason: "text-too-long" }] });
+    expect(wrong.problems).toMatchObject([{ reason: "not-json" }]);
+    expect(dates.problems.map(({ reason }) => reason)).toEqual(["date-outside", "date-outside"]);
+    expect(await server.database.db.selectFrom("memories").select("id").execute()).toEqual([]);
+  },
+);
 
 test("an upload to be imported is bounded, is no file of anybody's, and goes by itself after a week", async ({
   server,
@@ -92,22 +93,25 @@ test("an upload to be imported is bounded, is no file of anybody's, and goes by 
   expect(await server.database.db.selectFrom("uploads").select("id").execute()).toEqual([]);
 });
 
-test("the same picture in another journal is a duplicate where nothing else is said", async ({ server }) => {
-  const ada = await createImporter(server);
-  await setTimeline(ada);
-  const { bytes, photo, file } = picture();
-  const [entry] = summers(1);
-  const { id } = await ada.dryRun("day-one", [journal(entry ? [{ ...entry, photos: [photo] }] : [], [file])]);
-  await ada.start(id);
+test.runIf(runsOnce)(
+  "the same picture in another journal is a duplicate where nothing else is said",
+  async ({ server }) => {
+    const ada = await createImporter(server);
+    await setTimeline(ada);
+    const { bytes, photo, file } = picture();
+    const [entry] = summers(1);
+    const { id } = await ada.dryRun("day-one", [journal(entry ? [{ ...entry, photos: [photo] }] : [], [file])]);
+    await ada.start(id);
 
-  const found = await ada.dryRun("photos", [
-    { name: "same.jpg", bytes },
-    { name: "other.jpg", bytes: photoLike(bytes.length) },
-  ]);
+    const found = await ada.dryRun("photos", [
+      { name: "same.jpg", bytes },
+      { name: "other.jpg", bytes: photoLike(bytes.length) },
+    ]);
 
-  expect(createHash("md5").update(bytes).digest("hex")).toBe(photo.md5);
-  expect(found).toMatchObject({ entries: 2, duplicates: 1, undated: 1 });
-});
+    expect(createHash("md5").update(bytes).digest("hex")).toBe(photo.md5);
+    expect(found).toMatchObject({ entries: 2, duplicates: 1, undated: 1 });
+  },
+);
 
 test("what nobody works on any more says so and can go on, and what nobody said yes to goes after a week", async ({
   server,

@@ -7,7 +7,7 @@ import { createImporter, workImports } from "#testing/imports.ts";
 import { journal, type JournalEntry, picture, summers } from "#testing/journal.ts";
 import { workOff } from "#testing/mailbox.ts";
 import { photoLike } from "#testing/sample-media.ts";
-import { test, type TestServer } from "#testing/server-test.ts";
+import { runsOnce, test, type TestServer } from "#testing/server-test.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { setTimeline } from "#testing/writer.ts";
 
@@ -51,7 +51,7 @@ test("a journal is looked through first and written only after a yes, with its f
   expect(again).toMatchObject({ duplicates: 2, outside: 1, years: [expect.objectContaining({ year: 2005 })] });
 });
 
-test("years can be left out, and what was sent goes when it is over", async ({ server }) => {
+test.runIf(runsOnce)("years can be left out, and what was sent goes when it is over", async ({ server }) => {
   const ada = await createImporter(server);
   await setTimeline(ada);
 
@@ -67,22 +67,25 @@ test("years can be left out, and what was sent goes when it is over", async ({ s
   expect(await storedKeys(server.store)).toEqual([]);
 });
 
-test("photos of one day are one memory, or one each when it is looked through again", async ({ server }) => {
-  const ada = await createImporter(server);
-  await setTimeline(ada);
-  const hours = ["07", "08", "09"];
-  const files = hours.map((hour) => ({ name: `${hour}.jpg`, bytes: jpeg(`1994:08:04 ${hour}:30:00`, hour) }));
+test.runIf(runsOnce)(
+  "photos of one day are one memory, or one each when it is looked through again",
+  async ({ server }) => {
+    const ada = await createImporter(server);
+    await setTimeline(ada);
+    const hours = ["07", "08", "09"];
+    const files = hours.map((hour) => ({ name: `${hour}.jpg`, bytes: jpeg(`1994:08:04 ${hour}:30:00`, hour) }));
 
-  const together = await ada.dryRun("photos", files);
-  await ada.post(`/imports/${together.id}/read`, { photos: "each" });
-  await workImports(server.jobs);
-  const apart = await ada.show(together.id);
-  const done = await ada.start(together.id);
+    const together = await ada.dryRun("photos", files);
+    await ada.post(`/imports/${together.id}/read`, { photos: "each" });
+    await workImports(server.jobs);
+    const apart = await ada.show(together.id);
+    const done = await ada.start(together.id);
 
-  expect(together).toMatchObject({ format: "photos", entries: 1, media: 3, undated: 0 });
-  expect(apart).toMatchObject({ entries: 3, media: 3 });
-  expect(done.years).toMatchObject([{ year: 1994, months: expect.arrayContaining([3]) }]);
-});
+    expect(together).toMatchObject({ format: "photos", entries: 1, media: 3, undated: 0 });
+    expect(apart).toMatchObject({ entries: 3, media: 3 });
+    expect(done.years).toMatchObject([{ year: 1994, months: expect.arrayContaining([3]) }]);
+  },
+);
 
 test("what was chosen stays chosen while it is looked through again, and on another day", async ({ server }) => {
   const ada = await createImporter(server);
@@ -117,30 +120,33 @@ test("what has nothing in it is named in the report, also when it is looked thro
   expect((await ada.show(found.id)).problems).toEqual(found.problems);
 });
 
-test("a photo that came without words is edited without words, as long as it is there", async ({ server }) => {
-  const ada = await createImporter(server);
-  const timeline = await setTimeline(ada);
-  const found = await ada.dryRun("photos", [{ name: "pier.jpg", bytes: jpeg("1994:08:04 09:30:00") }]);
-  await ada.start(found.id);
-  const [{ _id }] = (await ada.get(`/memories?yearId=${timeline.yearId(1994)}&month=8`)).body.memories;
+test.runIf(runsOnce)(
+  "a photo that came without words is edited without words, as long as it is there",
+  async ({ server }) => {
+    const ada = await createImporter(server);
+    const timeline = await setTimeline(ada);
+    const found = await ada.dryRun("photos", [{ name: "pier.jpg", bytes: jpeg("1994:08:04 09:30:00") }]);
+    await ada.start(found.id);
+    const [{ _id }] = (await ada.get(`/memories?yearId=${timeline.yearId(1994)}&month=8`)).body.memories;
 
-  const named = await ada.put("/memories", {
-    _id,
-    memoryTitle: "The pier",
-    memoryDescription: "",
-    memoryType: "Flower",
-  });
-  const bare = await ada.put("/memories", { _id, memoryDescription: "<p> </p>", media: [] });
-  const emptied = await ada.put("/memories", { _id, media: [] });
-  const told = await ada.put("/memories", { _id, memoryDescription: "<p>It rained.</p>" });
-  const silenced = await ada.put("/memories", { _id, memoryDescription: "" });
+    const named = await ada.put("/memories", {
+      _id,
+      memoryTitle: "The pier",
+      memoryDescription: "",
+      memoryType: "Flower",
+    });
+    const bare = await ada.put("/memories", { _id, memoryDescription: "<p> </p>", media: [] });
+    const emptied = await ada.put("/memories", { _id, media: [] });
+    const told = await ada.put("/memories", { _id, memoryDescription: "<p>It rained.</p>" });
+    const silenced = await ada.put("/memories", { _id, memoryDescription: "" });
 
-  expect(named.body.memory).toMatchObject({ memoryTitle: "The pier", memoryDescription: "", memoryType: "Flower" });
-  expect(told.status).toBe(200);
-  for (const refused of [bare, emptied, silenced]) {
-    expect([refused.status, refused.body.statusMessage]).toEqual([400, "Description is required"]);
-  }
-});
+    expect(named.body.memory).toMatchObject({ memoryTitle: "The pier", memoryDescription: "", memoryType: "Flower" });
+    expect(told.status).toBe(200);
+    for (const refused of [bare, emptied, silenced]) {
+      expect([refused.status, refused.body.statusMessage]).toEqual([400, "Description is required"]);
+    }
+  },
+);
 
 test("what has no date waits with its files, however long, until it gets a year", async ({ server, clock }) => {
   const ada = await createImporter(server);
@@ -244,7 +250,7 @@ test("only who brought it knows of it", async ({ server }) => {
   expect((await eve.get("/imports")).body).toMatchObject({ imports: [], undated: 0 });
 });
 
-test("media that lies about its type is named, and the rest goes in", async ({ server }) => {
+test.runIf(runsOnce)("media that lies about its type is named, and the rest goes in", async ({ server }) => {
   const ada = await createImporter(server);
   await setTimeline(ada);
   const lie = picture(Buffer.from("<script>alert(1)</script>".repeat(30)));

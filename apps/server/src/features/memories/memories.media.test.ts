@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import { createId } from "#lib/ids.ts";
-import { test, type TestServer } from "#testing/server-test.ts";
+import { runsOnce, test, type TestServer } from "#testing/server-test.ts";
 import { createWriter, join, setTimeline } from "#testing/writer.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -38,7 +38,7 @@ function sent(...ids: string[]): { s3id: string }[] {
   return ids.map((s3id) => ({ s3id }));
 }
 
-test("files keep their order and say what they are by their own bytes", async ({ server }) => {
+test.runIf(runsOnce)("files keep their order and say what they are by their own bytes", async ({ server }) => {
   const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const image = await plantFile(server, ada.accountId);

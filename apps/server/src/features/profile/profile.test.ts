@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, inject } from "vitest";
 
 import { codeFor, deliverAll, mailsTo } from "#testing/mailbox.ts";
-import { test, type TestServer } from "#testing/server-test.ts";
+import { runsOnce, test, type TestServer } from "#testing/server-test.ts";
 import { createRegistered, createVisitor, goodPassword, type Visitor } from "#testing/visitor.ts";
 
 const minuteMs = 60_000;
@@ -55,7 +55,7 @@ test("a city of the list brings its own name, an unknown one is refused", async 
   expect(unknown.body).toMatchObject({ statusCode: 400, fields: { cityId: "We do not know this city" } });
 });
 
-test("a change that breaks a rule changes nothing", async ({ server }) => {
+test.runIf(runsOnce)("a change that breaks a rule changes nothing", async ({ server }) => {
   const ada = await createRegistered(server);
   const before = (await ada.get("/user/details")).body.userDetails;
   const bad = [
@@ -73,17 +73,20 @@ test("a change that breaks a rule changes nothing", async ({ server }) => {
   expect((await ada.get("/user/details")).body.userDetails).toEqual(before);
 });
 
-test("who is too young by a new date of birth is told so, and nothing of registering", async ({ server }) => {
-  const ada = await createRegistered(server);
+test.runIf(runsOnce)(
+  "who is too young by a new date of birth is told so, and nothing of registering",
+  async ({ server }) => {
+    const ada = await createRegistered(server);
 
-  const { body } = await ada.put("/user/profile", { dateOfBirth: "2015-01-01" });
+    const { body } = await ada.put("/user/profile", { dateOfBirth: "2015-01-01" });
 
-  expect(body).toMatchObject({ status: 400, fields: { dateOfBirth: "You must be at least 13 years old" } });
-});
+    expect(body).toMatchObject({ status: 400, fields: { dateOfBirth: "You must be at least 13 years old" } });
+  },
+);
 
 const nobodysToChange = { id: "other", email: "new@example.com", status: "disabled", version: 7, plan: "keeper" };
 
-test("fields that are nobody's to change are ignored beside others", async ({ server }) => {
+test.runIf(runsOnce)("fields that are nobody's to change are ignored beside others", async ({ server }) => {
   const ada = await createRegistered(server);
   const before = (await ada.get("/user/details")).body.userDetails;
 
@@ -93,7 +96,7 @@ test("fields that are nobody's to change are ignored beside others", async ({ se
   expect((await ada.get("/user/details")).body.userDetails).toEqual({ ...before, firstName: "Augusta" });
 });
 
-test("a change of nothing that can be changed is not called one", async ({ server }) => {
+test.runIf(runsOnce)("a change of nothing that can be changed is not called one", async ({ server }) => {
   const ada = await createRegistered(server);
   const before = (await ada.get("/user/details")).body.userDetails;
 
@@ -181,7 +184,7 @@ test("leaving asks for the password first and the reason second", async ({ serve
   expect((await ada.get("/auth/verify")).status).toBe(200);
 });
 
-test("five wrong passwords on the way out have to wait too", async ({ server }) => {
+test.runIf(runsOnce)("five wrong passwords on the way out have to wait too", async ({ server }) => {
   const ada = await createRegistered(server);
   const statuses = [];
   for (let tries = 0; tries < 6; tries += 1) {

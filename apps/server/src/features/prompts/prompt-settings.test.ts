@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import { growUpIn } from "#testing/childhood.ts";
 import { goodQuestion, openPromptService, saying, type TestPromptService } from "#testing/prompt-service.ts";
-import { test as base, type TestServer } from "#testing/server-test.ts";
+import { runsOnce, test as base, type TestServer } from "#testing/server-test.ts";
 import { createWriter, setTimeline, type Writer } from "#testing/writer.ts";
 
 const test = base
@@ -112,36 +112,36 @@ test("a yes that was said to another service, or to another wording, is none", a
   expect(await log(server)).toHaveLength(2);
 });
 
-test("the service is asked for nobody who did not agree, and told only what it may know", async ({
-  server,
-  service,
-}) => {
-  const ada = await createWriter(server);
-  const bob = await createWriter(server);
-  await growUpIn(server, ada, "NL");
-  const timeline = await setTimeline(ada);
-  await ada.write(timeline, { year: 1990, memoryTitle: "Quillfeather", memoryDescription: "<p>quillfeather</p>" });
-  await ada.put("/favourites", { year: 1990, category: "song", text: "Our own tune" });
-  await ada.put("/favourites", { year: 1990, category: "news", reason: "forgotten" });
-  await ask(bob, 1990);
-  await agree(ada);
+test.runIf(runsOnce)(
+  "the service is asked for nobody who did not agree, and told only what it may know",
+  async ({ server, service }) => {
+    const ada = await createWriter(server);
+    const bob = await createWriter(server);
+    await growUpIn(server, ada, "NL");
+    const timeline = await setTimeline(ada);
+    await ada.write(timeline, { year: 1990, memoryTitle: "Quillfeather", memoryDescription: "<p>quillfeather</p>" });
+    await ada.put("/favourites", { year: 1990, category: "song", text: "Our own tune" });
+    await ada.put("/favourites", { year: 1990, category: "news", reason: "forgotten" });
+    await ask(bob, 1990);
+    await agree(ada);
 
-  const written = await ask(ada, 1990);
+    const written = await ask(ada, 1990);
 
-  expect(service.asked).toHaveLength(1);
-  expect(JSON.parse(service.asked[0]?.body.messages[1]?.content ?? "")).toEqual({
-    stage: "adulthood",
-    age: 32,
-    year: 1990,
-    country: "the Netherlands",
-    theme: expect.any(String),
-    favourites: ["Our own tune"],
-  });
-  const sent = JSON.stringify([service.asked[0]?.body, service.asked[0]?.headers]);
-  expect(sent).not.toMatch(/quillfeather|Ada|Marsh|Lindenburg|1958|example\.com/i);
-  expect(sent).not.toContain(ada.accountId);
-  expect(written).toMatchObject({ prompt: goodQuestion, templateId: null, nudges: [], isWritten: true });
-});
+    expect(service.asked).toHaveLength(1);
+    expect(JSON.parse(service.asked[0]?.body.messages[1]?.content ?? "")).toEqual({
+      stage: "adulthood",
+      age: 32,
+      year: 1990,
+      country: "the Netherlands",
+      theme: expect.any(String),
+      favourites: ["Our own tune"],
+    });
+    const sent = JSON.stringify([service.asked[0]?.body, service.asked[0]?.headers]);
+    expect(sent).not.toMatch(/quillfeather|Ada|Marsh|Lindenburg|1958|example\.com/i);
+    expect(sent).not.toContain(ada.accountId);
+    expect(written).toMatchObject({ prompt: goodQuestion, templateId: null, nudges: [], isWritten: true });
+  },
+);
 
 test("what the service wrote is kept, and asked for anew only with another one", async ({ server, service }) => {
   const ada = await createWriter(server);
@@ -160,33 +160,36 @@ test("what the service wrote is kept, and asked for anew only with another one",
   expect(service.asked).toHaveLength(2);
 });
 
-test("who takes the yes back is asked by the bank at once, also where the service had written", async ({
-  server,
-  service,
-}) => {
-  const ada = await createWriter(server);
-  await agree(ada);
-  await ask(ada, 1976);
+test.runIf(runsOnce)(
+  "who takes the yes back is asked by the bank at once, also where the service had written",
+  async ({ server, service }) => {
+    const ada = await createWriter(server);
+    await agree(ada);
+    await ask(ada, 1976);
 
-  await ada.put(path, { isServiceWelcome: false });
-  const same = await ask(ada, 1976);
-  await ask(ada, 1977);
+    await ada.put(path, { isServiceWelcome: false });
+    const same = await ask(ada, 1976);
+    await ask(ada, 1977);
 
-  expect(same).toMatchObject({ isWritten: false, templateId: expect.any(String) });
-  expect(await ask(ada, 1976)).toEqual(same);
-  expect(service.asked).toHaveLength(1);
-});
+    expect(same).toMatchObject({ isWritten: false, templateId: expect.any(String) });
+    expect(await ask(ada, 1976)).toEqual(same);
+    expect(service.asked).toHaveLength(1);
+  },
+);
 
-test("years that are tender, skipped or before birth are left to the bank", async ({ server, service }) => {
-  const ada = await createWriter(server);
-  await agree(ada);
+test.runIf(runsOnce)(
+  "years that are tender, skipped or before birth are left to the bank",
+  async ({ server, service }) => {
+    const ada = await createWriter(server);
+    await agree(ada);
 
-  await ada.put("/reflection-prompts/year/1976/feeling", { feeling: "tender" });
-  await ada.put("/reflection-prompts/year/1977/feeling", { feeling: "skip" });
-  await ask(ada, 1950);
+    await ada.put("/reflection-prompts/year/1976/feeling", { feeling: "tender" });
+    await ada.put("/reflection-prompts/year/1977/feeling", { feeling: "skip" });
+    await ask(ada, 1950);
 
-  expect(service.asked).toEqual([]);
-});
+    expect(service.asked).toEqual([]);
+  },
+);
 
 test.for([
   [
@@ -211,7 +214,7 @@ test.for([
   },
 );
 
-test("no address that anybody types or answers is ever visited", async ({ server, service }) => {
+test.runIf(runsOnce)("no address that anybody types or answers is ever visited", async ({ server, service }) => {
   const canary = await openPromptService();
   const ada = await createWriter(server);
   await agree(ada);
@@ -252,15 +255,15 @@ test("while the service takes its time, everybody else is answered, and nothing 
   expect(await ask(ada, 1976)).toMatchObject({ prompt: null, feeling: "skip" });
 });
 
-test("a member costs the operator a hundred questions a day, and the bank asks the rest", async ({
-  server,
-  service,
-}) => {
-  const ada = await createWriter(server);
-  await agree(ada);
+test.runIf(runsOnce)(
+  "a member costs the operator a hundred questions a day, and the bank asks the rest",
+  async ({ server, service }) => {
+    const ada = await createWriter(server);
+    await agree(ada);
 
-  for (let count = 0; count < 105; count += 1) await ada.post("/reflection-prompts/year/1976/another", {});
+    for (let count = 0; count < 105; count += 1) await ada.post("/reflection-prompts/year/1976/another", {});
 
-  expect(service.asked).toHaveLength(100);
-  expect(await ask(ada, 1976)).toMatchObject({ isWritten: false });
-});
+    expect(service.asked).toHaveLength(100);
+    expect(await ask(ada, 1976)).toMatchObject({ isWritten: false });
+  },
+);

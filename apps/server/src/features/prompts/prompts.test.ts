@@ -3,7 +3,7 @@ import { promptFor } from "@lane/culture/prompts/choose.ts";
 import { expect } from "vitest";
 
 import { growUpIn } from "#testing/childhood.ts";
-import { test } from "#testing/server-test.ts";
+import { runsOnce, test } from "#testing/server-test.ts";
 import { createWriter, setTimeline, type Writer } from "#testing/writer.ts";
 
 const minuteMs = 60_000;
@@ -57,18 +57,21 @@ test("ten first looks at once see the same question", async ({ server }) => {
   expect(await server.database.db.selectFrom("prompt_years").select("year").execute()).toEqual([{ year: 1976 }]);
 });
 
-test("every year from 1900 to the current one can be asked about, and no template comes twice", async ({ server }) => {
-  const ada = await createWriter(server);
-  const templates: string[] = [];
+test.runIf(runsOnce)(
+  "every year from 1900 to the current one can be asked about, and no template comes twice",
+  async ({ server }) => {
+    const ada = await createWriter(server);
+    const templates: string[] = [];
 
-  for (let year = 1958; year <= 2026; year += 1) templates.push((await ask(ada, year)).templateId);
-  const before = await ask(ada, 1900);
+    for (let year = 1958; year <= 2026; year += 1) templates.push((await ask(ada, year)).templateId);
+    const before = await ask(ada, 1900);
 
-  expect(new Set(templates).size).toBe(templates.length);
-  expect(before.prompt).toMatch(/\?/);
-});
+    expect(new Set(templates).size).toBe(templates.length);
+    expect(before.prompt).toMatch(/\?/);
+  },
+);
 
-test("years to come and years of no calendar are refused with a sentence", async ({ server }) => {
+test.runIf(runsOnce)("years to come and years of no calendar are refused with a sentence", async ({ server }) => {
   const ada = await createWriter(server);
 
   for (const [year, sentence] of [
@@ -89,12 +92,15 @@ test("years to come and years of no calendar are refused with a sentence", async
   expect(await server.database.db.selectFrom("prompt_years").selectAll().execute()).toEqual([]);
 });
 
-test("a year that has begun for the people furthest east can be asked about", async ({ server, clock }) => {
-  clock.advance(lastMorningOf2026 - clock.now());
-  const ada = await createWriter(server);
+test.runIf(runsOnce)(
+  "a year that has begun for the people furthest east can be asked about",
+  async ({ server, clock }) => {
+    clock.advance(lastMorningOf2026 - clock.now());
+    const ada = await createWriter(server);
 
-  expect((await ask(ada, 2027)).prompt).toMatch(/so far/);
-});
+    expect((await ask(ada, 2027)).prompt).toMatch(/so far/);
+  },
+);
 
 test("another one is another one, and asking twice for another than the same moves on once", async ({ server }) => {
   const ada = await createWriter(server);
@@ -134,7 +140,7 @@ test("another one can be asked for before the first was seen", async ({ server }
   expect(await ask(bob, 1976)).toEqual(elsewhere);
 });
 
-test("heavy and spiritual questions come to nobody who did not ask for them", async ({ server }) => {
+test.runIf(runsOnce)("heavy and spiritual questions come to nobody who did not ask for them", async ({ server }) => {
   const ada = await createWriter(server);
   const seen: string[] = [];
 
@@ -167,7 +173,7 @@ test("a skipped year is left alone until that is taken back; what was shown is t
   expect((await ask(ada, 1977)).feeling).toBeNull();
 });
 
-test("a tender year says so and is asked about gently", async ({ server }) => {
+test.runIf(runsOnce)("a tender year says so and is asked about gently", async ({ server }) => {
   const ada = await createWriter(server);
 
   const tender = await feel(ada, 1976, "tender");
@@ -233,7 +239,7 @@ test("each member has their own questions, and nobody else's feelings", async ({
   expect((await bob.get("/reflection-prompts/settings")).body.settings.isHeavyWelcome).toBe(false);
 });
 
-test("a saved favourite finds its way into a question", async ({ server }) => {
+test.runIf(runsOnce)("a saved favourite finds its way into a question", async ({ server }) => {
   const ada = await createWriter(server);
   const year = yearWithRoomFor(ada, "Ada's own little tune");
 
@@ -242,7 +248,7 @@ test("a saved favourite finds its way into a question", async ({ server }) => {
   expect((await ask(ada, year)).prompt).toContain("Ada's own little tune");
 });
 
-test("an event in one's own words is kept and never asked about", async ({ server }) => {
+test.runIf(runsOnce)("an event in one's own words is kept and never asked about", async ({ server }) => {
   const ada = await createWriter(server);
   const seen: string[] = [];
 

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 import { deliverAll } from "#testing/mailbox.ts";
 import { filmLike, photoLike } from "#testing/sample-media.ts";
-import { test, type TestServer } from "#testing/server-test.ts";
+import { runsOnce, test, type TestServer } from "#testing/server-test.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { createTus, tusHeaders, tusMetadata } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";
@@ -74,7 +74,7 @@ test("a file sent in pieces is the file that was sent, under the upload's own id
   expect(await left(server)).toEqual({ blobs: 1, rows: 1 });
 });
 
-test("the protocol is spoken as it is written", async ({ server }) => {
+test.runIf(runsOnce)("the protocol is spoken as it is written", async ({ server }) => {
   const ada = await createWriter(server);
   const tus = createTus(server, ada);
   const headers = tusHeaders(ada);
@@ -133,7 +133,7 @@ test("the protocol is spoken as it is written", async ({ server }) => {
   expect([noLength.statusCode, wrongType.statusCode, wrongOffset.statusCode]).toEqual([400, 415, 409]);
 });
 
-test("what we cannot show is refused by what it is, and nothing of it stays", async ({ server }) => {
+test.runIf(runsOnce)("what we cannot show is refused by what it is, and nothing of it stays", async ({ server }) => {
   const ada = await createWriter(server);
   const tus = createTus(server, ada);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -157,7 +157,7 @@ test("what we cannot show is refused by what it is, and nothing of it stays", as
   expect(await left(server)).toEqual({ blobs: 0, rows: 0 });
 });
 
-test("a hostile name is shown cleaned and stored nowhere", async ({ server }) => {
+test.runIf(runsOnce)("a hostile name is shown cleaned and stored nowhere", async ({ server }) => {
   const ada = await createWriter(server);
   const names = [
     "../../etc/passwd.jpg",
@@ -220,7 +220,7 @@ test("two who send the same bytes make one file", async ({ server }) => {
   expect(await left(server)).toEqual({ blobs: 1, rows: 1 });
 });
 
-test("one byte too many is refused before anything is stored", async ({ server }) => {
+test.runIf(runsOnce)("one byte too many is refused before anything is stored", async ({ server }) => {
   const tus = createTus(server, await createWriter(server));
   const megabyte = 1024 ** 2;
   const limits = [

@@ -21,6 +21,7 @@ interface MemberWorker {
   readonly member: JourneyMember;
 }
 
+/** The `test` of every journey: with the same fixtures, all of them share workers and products. */
 export const test = journey.extend<object, MemberWorker>({
   member: [async ({ product }, use) => use(await createMember(product)), { scope: "worker" }],
 });

@@ -10,7 +10,11 @@ const isCi = process.env["CI"] === "true";
 export default defineConfig({
   globalSetup: "./prepare.ts",
   testDir: "journeys",
-  testMatch: "*.journey.ts",
+  // The first need a product of their own. At the end, one worker alone would be busy with them.
+  projects: [
+    { name: "other settings", testMatch: "other-settings.journey.ts" },
+    { name: "usual settings", testMatch: "*.journey.ts", testIgnore: "other-settings.journey.ts" },
+  ],
   // Another way through the same screens, or what a test of a part or of the server holds as well.
   ...(isLongTest ? {} : { grepInvert: /@long/ }),
   outputDir: "../.cache/journeys",

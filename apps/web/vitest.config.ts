@@ -60,8 +60,8 @@ export default mergeConfig(
     optimizeDeps: { include: packages },
     test: {
       name: "web",
-      // The same number as in the other projects, because vitest runs projects with different numbers one after the
-      // other.
+      // After the projects of the root's configuration.
+      sequence: { groupOrder: 3 },
       maxWorkers: availableParallelism() + 1,
       include: ["{src,viewer}/**/*.test.{ts,tsx}"],
       exclude: [...testsWithoutPage],

@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig } from "vitest/config";
 
 import { testsWithoutPage } from "./tests-without-page.ts";
@@ -7,6 +9,7 @@ export default defineConfig({
   plugins: [textPlugins()],
   test: {
     name: "web without a page",
+    maxWorkers: availableParallelism() + 1,
     include: [...testsWithoutPage],
     setupFiles: ["../../tools/console-is-failure.ts"],
     isolate: false,

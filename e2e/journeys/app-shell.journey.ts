@@ -1,4 +1,5 @@
-import { expect, test } from "../journey.ts";
+import { expect } from "../journey.ts";
+import { test } from "../member.ts";
 
 test("the status page asks the server and its database", async ({ page }) => {
   await page.goto("/status");

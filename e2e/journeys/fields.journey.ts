@@ -1,4 +1,5 @@
-import { expect, test } from "../journey.ts";
+import { expect } from "../journey.ts";
+import { test } from "../member.ts";
 
 // Codes, places and passwords are tested in otp-field.test.tsx, combobox.test.tsx and text-field.test.tsx, also in a
 // browser. Only here do browser and page have different languages.

@@ -1,6 +1,7 @@
 import { expectAccessible } from "../axe.ts";
-import { expect, test } from "../journey.ts";
+import { expect } from "../journey.ts";
 import { mailedCode } from "../mails.ts";
+import { test } from "../member.ts";
 import { createMember, signIn } from "../member.ts";
 import { allowRefusals, enterCode, newcomer, registerUpToCode } from "../newcomer.ts";
 import { openProfile } from "../profile.ts";

@@ -15,7 +15,7 @@ test("a guest at a private address lands on /login", async ({ page }) => {
   }
 });
 
-test("a member at an address of guests lands on /timeline", async ({ page, member }) => {
+test("a member at an address of guests lands on /timeline @long", async ({ page, member }) => {
   await signIn(page, member);
   for (const path of ["/login", "/register", "/forgot-password"]) {
     await test.step(path, async () => {
@@ -28,7 +28,7 @@ test("a member at an address of guests lands on /timeline", async ({ page, membe
   await expect(page.getByRole("link", { name: "Timeline", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
-test("a public page stays where it is for a member, with the bar of a member", async ({ page, member }) => {
+test("a public page stays where it is for a member, with the bar of a member @long", async ({ page, member }) => {
   await signIn(page, member);
   await page.goto("/about");
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "../axe.ts";
-import { expect, test } from "../journey.ts";
+import { expect } from "../journey.ts";
+import { test } from "../member.ts";
 
 const wrongs = [
   { name: "the console complains", heard: /^console: something broke/, commit: complain },

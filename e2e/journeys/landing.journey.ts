@@ -1,7 +1,8 @@
 import type { Locator, Page, Request } from "@playwright/test";
 
 import { expectAccessible, expectSettled } from "../axe.ts";
-import { expect, test } from "../journey.ts";
+import { expect } from "../journey.ts";
+import { test } from "../member.ts";
 
 const carousel = { name: "What makes it different" };
 

@@ -7,7 +7,7 @@ import { createMember, signIn, test } from "../member.ts";
 import { allowRefusals, enterCode, logIn } from "../newcomer.ts";
 import { openProfile, statusFor } from "../profile.ts";
 
-test("a deactivated account sleeps, and wakes with its password and a mailed code", async ({
+test("a deactivated account sleeps, and wakes with its password and a mailed code @long", async ({
   page,
   product,
   complaints,

@@ -1,4 +1,5 @@
-import { expect, test } from "../journey.ts";
+import { expect } from "../journey.ts";
+import { test } from "../member.ts";
 import { allowRefusals } from "../newcomer.ts";
 
 test("an address that nobody knows says Page Not Found and how to go on", async ({ page, complaints }) => {

@@ -110,7 +110,7 @@ test("left and right walk the memories, Escape goes back to the month, and sheet
   await expect(page).toHaveURL(monthAddress);
 });
 
-test("an earlier version is found and comes back", async ({ page, product }) => {
+test("an earlier version is found and comes back @long", async ({ page, product }) => {
   const writer = await openAsWriter(page, product);
   const { _id } = await writer.add({ title: "The garden", html: "<p>It was green.</p>" });
   await writer.change(_id, { memoryDescription: "<p>It was brown.</p>" });
@@ -148,7 +148,7 @@ test("two clicks make one memory, and what the server could not take stays and i
   allowRefusals(complaints);
 });
 
-test("a memory that was deleted elsewhere says so, and what was written for it becomes a new one", async ({
+test("a memory that was deleted elsewhere says so, and what was written for it becomes a new one @long", async ({
   page,
   product,
   complaints,

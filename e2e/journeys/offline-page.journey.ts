@@ -2,26 +2,26 @@ import { copyFile, mkdtemp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { expect, type Page, test as base } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { type ArchiveFolder, keptFile, type KeptMemory, writeArchiveFolder } from "../archive-folder.ts";
 import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
+import { test as base } from "../member.ts";
 import { phonePhoto, steadyTone } from "../samples.ts";
 
-interface Folders {
+interface OpenedArchive {
   readonly folder: ArchiveFolder;
+  readonly opened: Page;
 }
 
 /** The folder of one archive, and a browser without a connection that must report no complaint. */
-const test = base.extend<{ readonly opened: Page }, Folders>({
-  folder: [
-    async ({}, use) => {
-      const folder = await writeArchiveFolder(await keptLife());
-      await use(folder);
-      await folder.remove();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<OpenedArchive>({
+  folder: async ({}, use) => {
+    const folder = await writeArchiveFolder(await keptLife());
+    await use(folder);
+    await folder.remove();
+  },
   opened: async ({ page, context, folder }, use) => {
     const complaints: string[] = [];
     await context.setOffline(true);
@@ -116,13 +116,15 @@ test("a lifeline is entered by its flowers, and stones are left out when asked",
   await expect(page.locator('svg a[href="#memory/mill"]')).toHaveCount(1);
 });
 
-test("a page that was opened inside the zip says what to do", async ({ page, folder }) => {
+test("a page that was opened inside the zip says what to do", async ({ page, folder, complaints }) => {
   const alone = await mkdtemp(join(folder.path, "alone-"));
   await copyFile(join(folder.path, "index.html"), join(alone, "index.html"));
 
   await page.goto(pathToFileURL(join(alone, "index.html")).href);
 
   await expect(page.getByText(/Please unpack the whole zip file first/)).toBeVisible();
+  // The browser's own: the page asks for a file that stayed in the zip.
+  expect(complaints.splice(0)).toEqual(["console: Failed to load resource: net::ERR_FILE_NOT_FOUND"]);
 });
 
 /** Expects this many pictures, each loaded. */

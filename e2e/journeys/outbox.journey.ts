@@ -56,7 +56,7 @@ test("a mark and the archive wait for a connection, in a list @long", async ({ p
   allowRefusals(complaints);
 });
 
-test("a text that waited and met another one is shown beside it, and both are kept", async ({
+test("a text that waited and met another one is shown beside it, and both are kept @long", async ({
   page,
   product,
   complaints,

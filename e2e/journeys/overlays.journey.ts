@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { expectSettled } from "../axe.ts";
-import { expect, test } from "../journey.ts";
+import { expect } from "../journey.ts";
+import { test } from "../member.ts";
 import { dragByFinger, dragByMouse, expectSheetShare } from "../sheet.ts";
 
 const phone = { width: 360, height: 740 };

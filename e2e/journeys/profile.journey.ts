@@ -126,7 +126,7 @@ test.describe("by keyboard alone", () => {
   });
 });
 
-test("a new password needs the old one, and ends every other session", async ({ page, product, complaints }) => {
+test("a new password needs the old one, and ends every other session @long", async ({ page, product, complaints }) => {
   const member = await createMember(product);
   const elsewhere = await logInElsewhere(product.address, member);
   await signIn(page, member);
@@ -179,7 +179,7 @@ test("a new address is taken on with the code that was mailed there @long", asyn
   allowRefusals(complaints);
 });
 
-test("devices are listed, one is signed out, then all of them", async ({ page, product }) => {
+test("devices are listed, one is signed out, then all of them @long", async ({ page, product }) => {
   const member = await createMember(product);
   const phoneAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1";
   const elsewhere = await logInElsewhere(product.address, member, phoneAgent);

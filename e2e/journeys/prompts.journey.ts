@@ -55,7 +55,7 @@ test("by keyboard alone a memory is written from a question, and keeps it", asyn
   await expect(page.getByText(`The question: ${second}`)).toBeVisible();
 });
 
-test("a question that was only seen is not kept with the memory", async ({ page, product }) => {
+test("a question that was only seen is not kept with the memory @long", async ({ page, product }) => {
   await openAsWriter(page, product);
   await page.goto(addAddress);
   const box = page.getByRole("region", { name: "A question for 1998" });

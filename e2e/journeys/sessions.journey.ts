@@ -18,7 +18,7 @@ test("a token that has run out is renewed and nobody notices", async ({ page, pr
   allowRefusals(complaints);
 });
 
-test("many tabs with the same old token renew it once", async ({ context, product }) => {
+test("many tabs with the same old token renew it once @long", async ({ context, product }) => {
   const member = await createMember(product);
   const first = await context.newPage();
   await first.goto("/about");

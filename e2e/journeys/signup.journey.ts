@@ -78,7 +78,7 @@ test("a password everybody has is refused beside its field @long", async ({ page
   allowRefusals(complaints);
 });
 
-test("a child cannot register, nor with another date or address after that", async ({ page, complaints }) => {
+test("a child cannot register, nor with another date or address after that @long", async ({ page, complaints }) => {
   const sentence = "You must be at least 13 years old to register";
   const submit = () => page.getByRole("button", { name: "Register", exact: true }).click();
   await page.goto("/register");
@@ -121,7 +121,7 @@ test("a wrong code can be tried five times, then another has to be asked for @lo
   allowRefusals(complaints);
 });
 
-test("a reload and the Back button keep the place, the address and the countdown", async ({ page, product }) => {
+test("a reload and the Back button keep the place, the address and the countdown @long", async ({ page, product }) => {
   const somebody = newcomer();
   await registerUpToCode(page, somebody);
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "../journey.ts";
+import { expect } from "../journey.ts";
+import { test } from "../member.ts";
 
 const paper = { light: "rgb(251, 247, 240)", dark: "rgb(27, 24, 21)" } as const;
 

@@ -6,6 +6,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { test as base, expect, vi } from "vitest";
 
 import { startChild } from "#testing/child-process.ts";
@@ -80,7 +81,7 @@ test.runIf(canTrace)("a folder that never answers is named in one sentence", asy
   expect(code).toBe(1);
 });
 
-test.runIf(canTrace)("a folder that cannot be locked is named in one sentence", async ({ folder }) => {
+test.runIf(canTrace && isLongTest)("a folder that cannot be locked is named in one sentence", async ({ folder }) => {
   const { code, said } = await tracedRefusal(folder, "inject=fcntl:error=ENOLCK");
 
   expect(said).toMatch(/^DATA_DIR is on a file system that cannot lock files, .*\n$/);

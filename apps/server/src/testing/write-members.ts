@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { systemClock } from "#adapters/clock/system-clock.ts";
+import { createArgon2Hasher } from "#adapters/passwords/argon2-hasher.ts";
 import { compose } from "#app/compose.ts";
 import { openResources } from "#app/open-resources.ts";
 import { loadConfig } from "#config/config.ts";
@@ -25,7 +26,10 @@ process.umask(0o077);
 const config = loadConfig();
 const context = { config, clock: systemClock, logger: createLogger(config.logLevel) };
 const resources = await openResources(context);
-const composition = compose({ ...context, ...resources });
+const hasher = createArgon2Hasher();
+const hashed = await hasher.hash(password);
+// Hashed once for all of them, because a hash takes longer than everything else about a member.
+const composition = compose({ ...context, ...resources, passwordHasher: { ...hasher, hash: async () => hashed } });
 await citiesServiceWith({ ...context, ...resources }, citySourceOf(cities)).load(new AbortController().signal);
 const members = [];
 for (let number = 1; number <= poolSize; number += 1) members.push(await openMember(number));

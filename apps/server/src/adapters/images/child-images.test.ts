@@ -1,7 +1,7 @@
 import { randomFillSync } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 
-import { testSize } from "@lane/domain/testing/test-size.ts";
+import { isLongTest, testSize } from "@lane/domain/testing/test-size.ts";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 
@@ -132,7 +132,7 @@ test("bombs, drawings and halves are refused, and the next picture is shown", as
   expect(await images.prepare(photo)).toMatchObject({ width: 640, height: 480 });
 });
 
-test("forty megabytes of text beside a picture are left where they are", async () => {
+test.runIf(isLongTest)("forty megabytes of text beside a picture are left where they are", async () => {
   const png = await plain(90, 60).png().toBuffer();
   const text = Buffer.concat([Buffer.from("zTXtcanary\0\0"), deflateSync(Buffer.alloc(40_000_000, "a"))]);
   const heavy = Buffer.concat([png.subarray(0, 33), chunk(text), png.subarray(33)]);

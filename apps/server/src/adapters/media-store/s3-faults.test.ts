@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 import { ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import { describeError } from "#lib/logger.ts";
@@ -150,7 +151,7 @@ describe.skipIf(missing.length > 0)(`S3 that fails${missing.map((name) => `, wit
     wire.cut();
   });
 
-  test("ten puts behind a silent server all fail, also those that wait for their turn", async () => {
+  test.runIf(isLongTest)("ten puts behind a silent server all fail, also those that wait for their turn", async () => {
     const { store, wire } = await openThroughWire();
     wire.freezeAfter(partBytes);
     const bytes = randomBytes(2 * partBytes);
@@ -163,7 +164,7 @@ describe.skipIf(missing.length > 0)(`S3 that fails${missing.map((name) => `, wit
     await expectCleanAfterSweep(store, wire);
   });
 
-  test("a put whose source is slow ends when the server does, not when the source does", async () => {
+  test.runIf(isLongTest)("a put whose source is slow ends when the server does, not when the source does", async () => {
     const { store, wire } = await openThroughWire();
     async function* slow() {
       yield randomBytes(partBytes);

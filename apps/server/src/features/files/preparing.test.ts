@@ -1,3 +1,4 @@
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import sharp from "sharp";
 import { expect, vi } from "vitest";
 
@@ -261,7 +262,7 @@ withFfmpeg("a recording becomes ready with its length and its shape", async ({ s
   expect((await server.app.inject(item.url)).headers["content-type"]).toBe("audio/mp4");
 });
 
-withFfmpeg.for([
+withFfmpeg.runIf(isLongTest).for([
   { what: "3GP", made: "-c:v h263 -s 176x144 -ac 1 -ar 8000 -c:a aac 3gp", name: "phone.3gp", type: "video/3gpp" },
   { what: "AAC", made: "-vn -c:a aac aac", name: "voice.aac", type: "audio/aac" },
   { what: "FLAC", made: "-vn flac", name: "choir.flac", type: "audio/flac" },

@@ -35,9 +35,10 @@ test("the timeline and its memories stay where they are and pass axe", async ({ 
   await writer.change(lake._id, { memoryType: "Flower" });
   const storm = await writer.add({ title: "The storm", html: "<p>It blew.</p>" });
   await writer.change(storm._id, { memoryType: "Stone" });
-  for (const path of ["/timeline", "/timeline?year=1998", monthAddress, "/timeline?year=1998&month=8"]) {
+  for (const path of ["/timeline", "/timeline?year=1998", monthAddress]) {
     await lookAtPage(page, path);
   }
+  if (isLongTest) await lookAtPage(page, "/timeline?year=1998&month=8");
   for (const path of [`${monthAddress}&archive=true`, addAddress, viewAddress(lake._id), editAddress(lake._id)]) {
     await lookAtPage(page, path);
   }

@@ -76,7 +76,7 @@ test("a draft survives the end of the session, and a change is offered where it 
   allowRefusals(complaints);
 });
 
-test("leaving with unsaved text asks, and after logging out nothing of it can be read here @long", async ({
+test("leaving with unsaved text asks, and after logging out nothing of it can be read here", async ({
   page,
   product,
 }) => {

@@ -98,7 +98,7 @@ test("a mark is pulled larger, what is heavy is left out, and hopes and the whol
 test.describe("by touch on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "dark" });
 
-  test("two fingers come nearer, and a tap opens @long", async ({ page, product }) => {
+  test("two fingers come nearer, and a tap opens", async ({ page, product }) => {
     await signIn(page, await createTimelineMember(product, memories));
     await page.goto("/lifeline");
     const range = page.getByRole("status").first();

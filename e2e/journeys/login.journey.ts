@@ -24,7 +24,7 @@ test("a member logs in by keyboard alone and comes to the page they asked for", 
   expect(kept).toEqual(expect.arrayContaining(["authToken", "refreshToken"]));
 });
 
-test("a stranger's address behind next leads to the timeline @long", async ({ page, member }) => {
+test("a stranger's address behind next leads to the timeline", async ({ page, member }) => {
   await page.goto("/login?next=%2F%2Fevil.example%2Fprofile");
 
   await logIn(page, member);

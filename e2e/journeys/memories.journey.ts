@@ -110,7 +110,7 @@ test("left and right walk the memories, Escape goes back to the month, and sheet
   await expect(page).toHaveURL(monthAddress);
 });
 
-test("an earlier version is found and comes back @long", async ({ page, product }) => {
+test("an earlier version is found and comes back", async ({ page, product }) => {
   const writer = await openAsWriter(page, product);
   const { _id } = await writer.add({ title: "The garden", html: "<p>It was green.</p>" });
   await writer.change(_id, { memoryDescription: "<p>It was brown.</p>" });

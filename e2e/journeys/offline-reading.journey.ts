@@ -124,7 +124,7 @@ test("whoever has seen the timeline can add a memory without a connection, by th
   allowRefusals(complaints);
 });
 
-test("logging out without a connection leaves nothing, and the next member offline sees nothing", async ({
+test("logging out without a connection leaves nothing, and the next member offline sees nothing @long", async ({
   page,
   context,
   request,

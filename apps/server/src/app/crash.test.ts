@@ -5,7 +5,7 @@ import { openDatabase } from "#db/client.ts";
 import { schemaVersion } from "#db/migrate.ts";
 import { migrations } from "#db/migrations/all.ts";
 import { killFirstStarts, killMigrations, killWriters, lookInside, startsCleanly } from "#testing/crash-rounds.ts";
-import { test } from "#testing/server-test.ts";
+import { runsOnce, test } from "#testing/server-test.ts";
 import { createEmptyDatabase } from "#testing/test-databases.ts";
 
 const newest = migrations.at(-1)?.version ?? 0;
@@ -14,7 +14,7 @@ const starts = testSize({ short: 2, long: 6 });
 const patience = { timeout: 180_000 };
 
 // The same test with fifty rounds each: `npm run bench -- crash`.
-test(`killed during its first start ${starts} times, the next start is clean`, patience, async () => {
+test.runIf(runsOnce)(`killed during its first start ${starts} times, the next start is clean`, patience, async () => {
   const empty = await createEmptyDatabase();
 
   await killFirstStarts(empty, starts, 900);

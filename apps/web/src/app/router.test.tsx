@@ -6,6 +6,7 @@ import { clearTokens } from "#api/token-store.ts";
 import { healthy as health } from "#testing/health.ts";
 import { ada } from "#testing/profile.ts";
 import { renderPart } from "#testing/render-part.tsx";
+import { isLongTest } from "#testing/test-size.ts";
 import { memory, tenYears } from "#testing/timeline.ts";
 import { signIn, tokenThatExpires } from "#testing/tokens.ts";
 
@@ -89,8 +90,9 @@ afterEach(async () => {
   document.querySelector("meta[name=lane-mode]")?.remove();
 });
 
+// The walk through every page (`e2e/journeys/accessibility.journey.ts`) opens them as a guest, too.
 for (const path of publicPages) {
-  test(`${path} is open to a guest`, async () => {
+  test.runIf(isLongTest)(`${path} is open to a guest`, async () => {
     const { router } = await openApp(path);
 
     expect(router.state.location.pathname).toBe(path);

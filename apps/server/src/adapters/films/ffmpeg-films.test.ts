@@ -37,6 +37,7 @@ const inStudio = base.extend<{ studio: Studio }>({
   },
 });
 const test = inStudio.skipIf(!testFfmpeg);
+const longTest = inStudio.skipIf(!testFfmpeg || !isLongTest);
 
 // Real children on a machine that may be busy with all the other tests.
 vi.setConfig({ testTimeout: 120_000 });
@@ -143,7 +144,7 @@ test("a film taken upright is upright in its poster and when it plays", async ({
   }
 });
 
-test.runIf(isLongTest)("a film that begins in the dark gets a poster from where it is light", async ({ studio }) => {
+longTest("a film that begins in the dark gets a poster from where it is light", async ({ studio }) => {
   const original = await makeFilm(
     `-f lavfi -i color=c=black:size=320x180:rate=12:duration=2 -f lavfi -i color=c=orange:size=320x180:rate=12:duration=4 -filter_complex [0][1]concat=n=2 ${h264} mp4`,
   );
@@ -153,7 +154,7 @@ test.runIf(isLongTest)("a film that begins in the dark gets a poster from where 
   expect(channels[0]?.mean).toBeGreaterThan(200);
 });
 
-test.runIf(isLongTest)("a silent film and one of a single picture play as well", async ({ studio }) => {
+longTest("a silent film and one of a single picture play as well", async ({ studio }) => {
   const silent = await makeFilm(`${colourBars(1)} ${hevc} mov`);
   const single = await makeFilm(`${colourBars(1)} -frames:v 1 ${h264} mp4`);
 
@@ -166,7 +167,7 @@ test.runIf(isLongTest)("a silent film and one of a single picture play as well",
   }
 });
 
-test.runIf(isLongTest)("a film larger than full HD is made smaller when it has to be encoded", async ({ studio }) => {
+longTest("a film larger than full HD is made smaller when it has to be encoded", async ({ studio }) => {
   const original = await makeFilm(`${colourBars(0.2, "2560x1440")} -c:v mpeg4 avi`);
 
   await withFilm(studio, original, async (film) => {

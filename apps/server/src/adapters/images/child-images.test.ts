@@ -119,7 +119,7 @@ test("bombs, drawings and halves are refused, and the next picture is shown", as
     tiff: await plain(9, 9).tiff().toBuffer(),
     "half a gif": (await plain(900, 900).gif().toBuffer()).subarray(0, 60),
     "avif without a picture": Buffer.from("\0\0\0\x18ftypavif\0\0\0\0mif1avif\0\0\0\0"),
-    "144 megapixels": await plain(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer(),
+    "144 megapixels": await plain(12_000, 12_000).png({ compressionLevel: 1 }).toBuffer(),
     "a lie about its size": lyingPng(200_000, 200_000),
     "half a photo": photo.subarray(0, photo.length / 2),
     "heic without a picture": Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0"),

@@ -1,4 +1,3 @@
-import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { expect, vi } from "vitest";
 
 import { downloadArchive } from "#testing/archives.ts";
@@ -55,7 +54,7 @@ const kinds = [
   ["sound alone", "-vn -c:a aac -f ipod m4a", true],
 ] as const;
 
-withFfmpeg.runIf(isLongTest)("what lies in a film says whether every browser plays it", async () => {
+withFfmpeg("what lies in a film says whether every browser plays it", async () => {
   const judged: [string, boolean][] = [];
   for (const [name, codecs] of kinds) {
     const film = await makeFilm(`${colourBars(0.2)} ${tone(0.2)} ${codecs}`);

@@ -262,22 +262,27 @@ withFfmpeg("a recording becomes ready with its length and its shape", async ({ s
   expect((await server.app.inject(item.url)).headers["content-type"]).toBe("audio/mp4");
 });
 
-withFfmpeg.runIf(isLongTest).for([
+const rarerFiles = [
   { what: "3GP", made: "-c:v h263 -s 176x144 -ac 1 -ar 8000 -c:a aac 3gp", name: "phone.3gp", type: "video/3gpp" },
   { what: "AAC", made: "-vn -c:a aac aac", name: "voice.aac", type: "audio/aac" },
   { what: "FLAC", made: "-vn flac", name: "choir.flac", type: "audio/flac" },
-])("$what is taken, and can be seen or heard", async ({ made, name, type }, { server }) => {
-  const ada = await uploadTo(server);
-  const id = await ada.upload(await makeFilm(`${colourBars(1)} ${tone(1)} ${made}`), name, type);
+];
 
-  await deliverAll(server);
+withFfmpeg.for(isLongTest ? rarerFiles : [])(
+  "$what is taken, and can be seen or heard",
+  async ({ made, name, type }, { server }) => {
+    const ada = await uploadTo(server);
+    const id = await ada.upload(await makeFilm(`${colourBars(1)} ${tone(1)} ${made}`), name, type);
 
-  const item = await ada.item(id);
-  const isFilm = type.startsWith("video");
-  expect(item).toMatchObject({ type: isFilm ? "Video" : "Audio", state: "ready", durationMs: expect.any(Number) });
-  expect(isFilm ? item.posterUrl : item.waveform).toBeTruthy();
-  expect((await server.app.inject(item.url)).headers["content-type"]).toBe(isFilm ? "video/mp4" : "audio/mp4");
-});
+    await deliverAll(server);
+
+    const item = await ada.item(id);
+    const isFilm = type.startsWith("video");
+    expect(item).toMatchObject({ type: isFilm ? "Video" : "Audio", state: "ready", durationMs: expect.any(Number) });
+    expect(isFilm ? item.posterUrl : item.waveform).toBeTruthy();
+    expect((await server.app.inject(item.url)).headers["content-type"]).toBe(isFilm ? "video/mp4" : "audio/mp4");
+  },
+);
 
 withFfmpeg("what only looks like a film fails with a sentence", async ({ server }) => {
   const ada = await uploadTo(server);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 
 import { mediaApi } from "@lane/contract/media.ts";
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { Upload } from "tus-js-client";
 import { expect } from "vitest";
 
@@ -89,35 +90,38 @@ test("cut at 1, 50 and 99 percent, nothing is visible, nothing is lost, and one 
   expect(await storedKeys(server.store)).toHaveLength(1);
 });
 
-test("a real client whose connection breaks again and again brings its file through", async ({ server }) => {
-  const ada = await createWriter(server);
-  const port = await listen(server);
-  const bytes = filmLike(3_000_000);
-  let cuts = 0;
+test.runIf(isLongTest)(
+  "a real client whose connection breaks again and again brings its file through",
+  async ({ server }) => {
+    const ada = await createWriter(server);
+    const port = await listen(server);
+    const bytes = filmLike(3_000_000);
+    let cuts = 0;
 
-  const url = await new Promise<string>((resolve, reject) => {
-    const upload = new Upload(Readable.from(chunksOf(bytes)), {
-      endpoint: `http://127.0.0.1:${port}/api/uploads`,
-      headers: { authorization: `Bearer ${ada.token}` },
-      metadata: { filename: "film.mp4", filetype: "video/mp4" },
-      uploadSize: bytes.length,
-      chunkSize: 700_000,
-      retryDelays: [0, 0, 0, 0],
-      onProgress: (sent) => {
-        if (sent < (cuts + 1) * 900_000 || cuts > 2) return;
-        cuts += 1;
-        server.app.server.closeAllConnections();
-      },
-      onError: reject,
-      onSuccess: () => resolve(upload.url ?? ""),
+    const url = await new Promise<string>((resolve, reject) => {
+      const upload = new Upload(Readable.from(chunksOf(bytes)), {
+        endpoint: `http://127.0.0.1:${port}/api/uploads`,
+        headers: { authorization: `Bearer ${ada.token}` },
+        metadata: { filename: "film.mp4", filetype: "video/mp4" },
+        uploadSize: bytes.length,
+        chunkSize: 700_000,
+        retryDelays: [0, 0, 0, 0],
+        onProgress: (sent) => {
+          if (sent < (cuts + 1) * 900_000 || cuts > 2) return;
+          cuts += 1;
+          server.app.server.closeAllConnections();
+        },
+        onError: reject,
+        onSuccess: () => resolve(upload.url ?? ""),
+      });
+      upload.start();
     });
-    upload.start();
-  });
 
-  const { body } = await ada.get(`/media/items?ids=${url.split("/").at(-1)}`);
-  expect(cuts).toBeGreaterThan(0);
-  expect((await server.app.inject(body.items[0].originalUrl)).rawPayload.equals(bytes)).toBe(true);
-});
+    const { body } = await ada.get(`/media/items?ids=${url.split("/").at(-1)}`);
+    expect(cuts).toBeGreaterThan(0);
+    expect((await server.app.inject(body.items[0].originalUrl)).rawPayload.equals(bytes)).toBe(true);
+  },
+);
 
 test(
   "a server killed in the middle of an upload goes on where it was after its next start",

@@ -15,7 +15,7 @@ import { allowRefusals, logIn } from "../newcomer.ts";
 
 const canary = "canaryofgrandmother";
 
-test("what was begun is offered after a reload and after the tab was killed, and can be thrown away", async ({
+test("what was begun is offered after a reload and after the tab was killed, and can be thrown away @long", async ({
   page,
   context,
   product,

@@ -1,5 +1,6 @@
 import { hostileTexts } from "@lane/domain/hostile-texts.ts";
 import { writeRichText } from "@lane/domain/rich-text.ts";
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import type { Page } from "@playwright/test";
 
 import { expect } from "../journey.ts";
@@ -36,7 +37,7 @@ test("hundreds of hostile texts stay words, wherever they are shown", async ({ p
   await page.goto(monthAddress);
   await expect(page.getByRole("link", { name: /^View Memory/ }).first()).toBeVisible();
   await expectHarmless(page);
-  for (const { id, mark } of shown) {
+  for (const { id, mark } of isLongTest ? shown : shown.filter((_, at) => at % 3 === 0)) {
     await walkTo(page, viewAddress(id));
     await expect(page.locator("article").getByText(mark)).toBeVisible();
     await expectHarmless(page);

@@ -78,7 +78,7 @@ test("without a connection the form says so, and works once it is back @long", a
   allowRefusals(complaints);
 });
 
-test("an address that was never verified leads to the code", async ({ page, product, complaints }) => {
+test("an address that was never verified leads to the code @long", async ({ page, product, complaints }) => {
   const somebody = newcomer();
   await registerUpToCode(page, somebody);
   await page.getByRole("link", { name: "Back to login" }).click();

@@ -86,7 +86,11 @@ test("a code that came too late says so, and another one works", async ({ page, 
   allowRefusals(complaints);
 });
 
-test("after twenty wrong codes only the mailed link works, and it does", async ({ page, product, complaints }) => {
+test("after twenty wrong codes only the mailed link works, and it does @long", async ({
+  page,
+  product,
+  complaints,
+}) => {
   const somebody = newcomer();
   await registerUpToCode(page, somebody);
   for (let code = 1; code <= 4; code += 1) {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync, statfsSync } from "node:fs";
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +27,7 @@ export interface TestDatabase {
 
 /** A separate database with all tables and no rows, without a migration per test. */
 export async function copyTestDatabase(): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), "lane-test-"));
+  const folder = await mkdtemp(join(testFolders(), "lane-test-"));
   const base = inject("baseDatabase");
   if (inject("engine") === "sqlite") {
     const file = join(folder, "lane.sqlite");
@@ -46,7 +47,7 @@ export async function copyTestDatabase(): Promise<TestDatabase> {
 
 /** An empty database, for tests of migrations. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), "lane-test-"));
+  const folder = await mkdtemp(join(testFolders(), "lane-test-"));
   if (inject("engine") === "sqlite") {
     const location = { engine: "sqlite", file: join(folder, "lane.sqlite") } as const;
     return { folder, location, remove: () => removeFolder(folder) };
@@ -62,6 +63,16 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
       await removeFolder(folder);
     },
   };
+}
+
+const memoryFolder = "/dev/shm";
+const neededBytes = 2_000_000_000;
+
+/** In memory where there is room, because each test opens and closes a database, and a disk takes its time to do so. */
+function testFolders(): string {
+  if (!existsSync(memoryFolder)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memoryFolder);
+  return bavail * bsize > neededBytes ? memoryFolder : tmpdir();
 }
 
 function removeFolder(folder: string): Promise<void> {

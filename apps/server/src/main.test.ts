@@ -74,7 +74,7 @@ test("a folder that cannot be written is named in one sentence", async ({ folder
   expect(code).toBe(1);
 });
 
-test.runIf(canTrace)("a folder that never answers is named in one sentence", async ({ folder }) => {
+test.runIf(canTrace && isLongTest)("a folder that never answers is named in one sentence", async ({ folder }) => {
   const { code, said } = await tracedRefusal(folder, "inject=fsync:delay_enter=20000000");
 
   expect(said).toMatch(/^DATA_DIR does not answer: .*\n$/);

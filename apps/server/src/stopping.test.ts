@@ -65,7 +65,7 @@ test.for(asked)(
   },
 );
 
-test.for(isLongTest ? (["npm start", "node main.ts"] as const) : (["npm start"] as const))(
+test.for(isLongTest ? (["npm start", "node main.ts"] as const) : [])(
   "%s: a person who presses Ctrl-C again does not wait for the upload",
   patience,
   async (way) => {

@@ -10,7 +10,7 @@ import { createEmptyDatabase } from "#testing/test-databases.ts";
 
 const newest = migrations.at(-1)?.version ?? 0;
 
-const starts = testSize({ short: 2, long: 6 });
+const starts = testSize({ short: 1, long: 6 });
 const patience = { timeout: 180_000 };
 
 // The same test with fifty rounds each: `npm run bench -- crash`.

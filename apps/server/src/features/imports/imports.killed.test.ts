@@ -6,7 +6,7 @@ import { createFuse } from "#testing/fuse.ts";
 import { createImporter, workImports } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
 import { workOff } from "#testing/mailbox.ts";
-import { test } from "#testing/server-test.ts";
+import { runsOnce, test } from "#testing/server-test.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { setTimeline } from "#testing/writer.ts";
 
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test(
+test.runIf(runsOnce)(
   "a try that got some of it in does not count as a failed one, however many there are",
   { timeout: 60_000 },
   async ({ server, clock }) => {

@@ -66,7 +66,7 @@ test("a page with the operator's address is taken over as it stands", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
 });
 
-test("a code that came too late says so, and another one works", async ({ page, product, complaints }) => {
+test("a code that came too late says so, and another one works @long", async ({ page, product, complaints }) => {
   const somebody = newcomer();
   await page.clock.install();
   await registerUpToCode(page, somebody);

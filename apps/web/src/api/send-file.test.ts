@@ -5,7 +5,7 @@ import { sendFile } from "./send-file.ts";
 const fileBytes = 4;
 
 /** A server of uploads and the way to it: requests fail while `isConnected` is false. */
-const wire = { isConnected: true, sent: 0, sentAfterAbort: 0 };
+const wire = { isConnected: true, sentAfterAbort: 0 };
 
 class WireRequest {
   readonly upload = {};
@@ -27,7 +27,6 @@ class WireRequest {
   }
 
   send() {
-    wire.sent += 1;
     if (this.#isAborted) wire.sentAfterAbort += 1;
     queueMicrotask(() => {
       if (!wire.isConnected) return this.onerror?.();
@@ -42,7 +41,7 @@ class WireRequest {
 }
 
 beforeEach(() => {
-  Object.assign(wire, { isConnected: true, sent: 0, sentAfterAbort: 0 });
+  Object.assign(wire, { isConnected: true, sentAfterAbort: 0 });
   vi.stubGlobal("XMLHttpRequest", WireRequest);
 });
 

@@ -44,23 +44,33 @@ const passing = new Set([409, 423, 429, 500, 502, 503, 504]);
 export function sendFile(file: File, address: string | null, events: SendingEvents, facts: SendingFacts = {}): Sending {
   let upload: Upload | undefined;
   let isStopped = false;
-  const pause = createPause(() => {
-    if (isStopped || !upload) return;
-    void upload.abort();
-    upload.start();
-  });
+  let isWaiting = false;
+  const retries = retrying({ file, isStopped: () => isStopped, onWaiting: handleWaiting });
 
   function handleWaiting(): boolean {
-    pause.begin();
+    isWaiting = true;
     noteNoAnswer();
     events.onWaiting();
     // The listener may have stopped the upload; a retry timer started after this would not be cleared.
     return !isStopped;
   }
 
+  function handleProgress(sentBytes: number) {
+    isWaiting = false;
+    if (!isStopped) events.onProgress(sentBytes);
+  }
+
+  // Back online: retries at once instead of after the pause. A request that is being prepared is about to be sent anyway.
+  async function handleOnline() {
+    if (!isWaiting || retries.isPreparing() || !upload) return;
+    await upload.abort();
+    if (!isStopped) upload.start();
+  }
+
+  const online = () => void handleOnline();
   function end() {
     isStopped = true;
-    pause.close();
+    window.removeEventListener("online", online);
   }
 
   function finish(tell: () => void) {
@@ -75,12 +85,12 @@ export function sendFile(file: File, address: string | null, events: SendingEven
       if (isStopped) return;
       upload = new tus.Upload(file, {
         ...optionsFor(file, address, facts),
-        ...retrying({ file, isStopped: () => isStopped, onTry: pause.end, onWaiting: handleWaiting }),
+        ...retries.options,
         onUploadUrlAvailable: () => {
           noteAnswer();
           events.onAddress(pathOf(upload?.url));
         },
-        onProgress: (sentBytes) => !isStopped && events.onProgress(sentBytes),
+        onProgress: handleProgress,
         onSuccess: () => finish(() => events.onDone(pathOf(upload?.url).split("/").at(-1) ?? "")),
         onError: (error) =>
           finish(() => (isUnreadable(error) ? events.onUnreadable() : events.onFailed(sentenceOf(error)))),
@@ -92,45 +102,13 @@ export function sendFile(file: File, address: string | null, events: SendingEven
     }
   }
 
+  window.addEventListener("online", online);
   void begin();
   return {
     stop() {
       end();
       void upload?.abort();
     },
-  };
-}
-
-/** The pause between two tries, which ends at once when the connection is back. */
-function createPause(tryNow: () => void) {
-  /** Aborted during a try, a request that is being prepared would still be sent, without its headers. */
-  let isPausing = false;
-  /** Since the current try began, which may still fail because it began without a connection. */
-  let isOnlineAgain = false;
-
-  function cutShort() {
-    if (!isPausing) return;
-    isPausing = false;
-    tryNow();
-  }
-
-  function handleOnline() {
-    isOnlineAgain = true;
-    cutShort();
-  }
-
-  window.addEventListener("online", handleOnline);
-  return {
-    begin: () => {
-      isPausing = true;
-      // Not before tus-js-client has set its own timer, which a new start replaces.
-      if (isOnlineAgain) setTimeout(cutShort);
-    },
-    end: () => {
-      isPausing = false;
-      isOnlineAgain = false;
-    },
-    close: () => window.removeEventListener("online", handleOnline),
   };
 }
 
@@ -156,31 +134,31 @@ function optionsFor(file: File, address: string | null, { name = file.name, purp
 interface Retrying {
   readonly file: File;
   readonly isStopped: () => boolean;
-  readonly onTry: () => void;
   /** Returns whether to go on. */
   readonly onWaiting: () => boolean;
 }
 
-function retrying({
-  file,
-  isStopped,
-  onTry,
-  onWaiting,
-}: Retrying): Pick<UploadOptions, "onBeforeRequest" | "onShouldRetry"> {
+function retrying({ file, isStopped, onWaiting }: Retrying) {
+  let isPreparing = false;
   let renewal: Promise<boolean> | undefined;
-  return {
+
+  async function prepare() {
+    // tus-js-client reports an unreadable file as a lost connection.
+    await file
+      .slice(0, 1)
+      .arrayBuffer()
+      .catch(() => Promise.reject(unreadable));
+    await renewal;
+    renewal = undefined;
+    if (needsRefresh(Date.now())) await refreshTokens(readToken());
+    // An upload stopped before its request began would still be sent, without its headers.
+    if (isStopped()) throw stopped;
+  }
+
+  const options: Pick<UploadOptions, "onBeforeRequest" | "onShouldRetry"> = {
     async onBeforeRequest(request) {
-      onTry();
-      // tus-js-client reports an unreadable file as a lost connection.
-      await file
-        .slice(0, 1)
-        .arrayBuffer()
-        .catch(() => Promise.reject(unreadable));
-      await renewal;
-      renewal = undefined;
-      if (needsRefresh(Date.now())) await refreshTokens(readToken());
-      // An upload stopped before its request began would still be sent, without its headers.
-      if (isStopped()) throw stopped;
+      isPreparing = true;
+      await prepare().finally(() => (isPreparing = false));
       request.setHeader("Authorization", `Bearer ${readToken() ?? ""}`);
     },
     onShouldRetry(error, attempt) {
@@ -190,6 +168,11 @@ function retrying({
       if (status === 401 && readRefreshToken() !== undefined) renewal = refreshTokens(readToken());
       return (passing.has(status) || renewal !== undefined) && attempt < mostRefusals;
     },
+  };
+  return {
+    options,
+    /** Aborted while it is being prepared, a request would still be sent, without its headers. */
+    isPreparing: () => isPreparing,
   };
 }
 

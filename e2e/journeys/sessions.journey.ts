@@ -49,6 +49,8 @@ test("a session that was ended elsewhere leads to /login and back after the logi
   await expect(page.getByRole("main").getByText("Invalid token")).toBeVisible();
   await expect(page.getByText("Please log in again.")).toBeVisible();
   expect(await storedTokens(page)).toEqual({});
+  await page.reload();
+  await expect(page.getByRole("main").getByText("Invalid token")).toBeVisible();
   await logIn(page, member);
   await expect(page).toHaveURL("/subscriptions");
   allowRefusals(complaints);

@@ -7,8 +7,9 @@ export interface Tokens {
 
 const tokenKey = "authToken";
 const refreshTokenKey = "refreshToken";
+/** Stored for this tab, so that the login page still knows the reason after a reload. */
+const lossKey = "sessionLoss";
 const listeners = new Set<() => void>();
-let loss: string | undefined;
 
 export function readToken(): string | undefined {
   return localStorage.getItem(tokenKey) ?? undefined;
@@ -20,7 +21,7 @@ export function readRefreshToken(): string | undefined {
 
 /** Called after a login. */
 export function storeTokens(tokens: Tokens): void {
-  loss = undefined;
+  forgetLoss();
   localStorage.removeItem(refreshTokenKey);
   renewTokens(tokens);
   tellListeners();
@@ -40,16 +41,16 @@ export function clearTokens(): void {
 
 /** The session ended without a logout; the login page shows the reason. */
 export function loseTokens(reason: string): void {
-  loss = reason;
+  sessionStorage.setItem(lossKey, reason);
   clearTokens();
 }
 
 export function readLoss(): string | undefined {
-  return loss;
+  return sessionStorage.getItem(lossKey) ?? undefined;
 }
 
 export function forgetLoss(): void {
-  loss = undefined;
+  sessionStorage.removeItem(lossKey);
 }
 
 /** Calls the listener on every login and logout, also in other tabs, so that logging out in one tab logs out in all. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
 import { createQueryClient } from "#api/query-client.ts";
+import { loseTokens } from "#api/token-store.ts";
 import { expectAccessible } from "#testing/axe.ts";
 import { renderPart } from "#testing/render-part.tsx";
 import { Toaster } from "#ui/toaster.tsx";
@@ -45,6 +46,19 @@ test("logging in waits for both fields, sends them and keeps the tokens", async 
   await expect.element(screen.getByText("Logged in successfully")).toBeVisible();
   expect(calls).toEqual([["/api/auth/login", { email: "ada@example.org", password: "blue door" }]]);
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ authToken: "t1", refreshToken: "r1" });
+});
+
+test("why a session ended is said until the visitor leaves the login", async () => {
+  loseTokens("Invalid token");
+  const form = <LoginForm onCodeSent={never} forgotLink={null} />;
+  const first = await draw(form);
+  await expect.element(first.getByText("Please log in again.")).toBeVisible();
+  await first.unmount();
+
+  const second = await draw(form);
+
+  await expect.element(second.getByRole("button", { name: "Log In" })).toBeVisible();
+  expect(second.getByText("Please log in again.").elements()).toEqual([]);
 });
 
 for (const [code, type] of [

@@ -110,11 +110,11 @@ function lossInWords(): string | undefined {
   return loss === undefined ? undefined : inReadersWords(loss);
 }
 
-/** Shows once why the last session ended. */
+/** Says why the last session ended; whoever leaves the form has read it. */
 function useLossToast(): void {
   useEffect(() => {
     const loss = lossInWords();
     if (loss !== undefined) toast("error", loss);
-    forgetLoss();
+    return forgetLoss;
   }, []);
 }

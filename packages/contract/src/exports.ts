@@ -57,7 +57,7 @@ export const exportsApi = {
     access: "member",
     summary: "What one has had made, of one kind or of all, newest first",
     query: z.object({ kind: z.enum(exportKinds).optional() }),
-    response: z.object({ ...outcome, WIREexports: z.array(exportSchema) }),
+    response: z.object({ ...outcome, makings: z.array(exportSchema) }),
   }),
   read: endpoint({
     method: "GET",

@@ -10,7 +10,7 @@ const askEveryMs = 1500;
 function exportsQuery(kind: ExportKind) {
   return queryOptions({
     queryKey: ["exports", kind],
-    queryFn: async ({ signal }) => (await call(routes.exports.list, { query: { kind } }, { signal })).WIREexports,
+    queryFn: async ({ signal }) => (await call(routes.exports.list, { query: { kind } }, { signal })).makings,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askEveryMs : false),
   });
 }

@@ -39,7 +39,7 @@ const defaults: Record<string, Answer> = {
   "GET /api/user/storage": () => done({ usedBytes: 3 * 1024 ** 3, quotaBytes: 10 * 1024 ** 3 }),
   "GET /api/reflection-prompts/settings": () =>
     done({ settings: { isHeavyWelcome: false, isServiceWelcome: false }, service: null }),
-  "GET /api/makings": () => done({ WIREexports: [] }),
+  "GET /api/makings": () => done({ makings: [] }),
   "GET /api/auth/devices": () => Response.json({ status: 200, message: "OK", devices }),
 };
 

@@ -7,7 +7,7 @@ import type { ExportsService } from "./exports.service.ts";
 
 export function mountExports(router: Router, exports: ExportsService): void {
   router.mount(exportsApi.list, async ({ viewer, query }) =>
-    done("What was made for you", { WIREexports: await exports.list(viewer, query.kind) }),
+    done("What was made for you", { makings: await exports.list(viewer, query.kind) }),
   );
   router.mount(exportsApi.read, async ({ viewer, params }) =>
     done("How far it is", { making: await exports.read(viewer, params.id) }),

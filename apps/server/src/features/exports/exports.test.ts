@@ -74,7 +74,7 @@ test("what was wished for is made whole, told of, fetched in pieces, and seen by
   const own = `/makings/${begun.id}`;
   const tries = [await bob.get(own), await bob.post(`${own}/cancel`, {}), await bob.delete(own)];
   expect(tries.map(({ status }) => status)).toEqual([404, 404, 404]);
-  expect((await bob.get("/makings")).body.WIREexports).toEqual([]);
+  expect((await bob.get("/makings")).body.makings).toEqual([]);
   const forged = [href.replace("one.pdf", "two.epub"), href.replace(/until=\d+/, "until=9999999999999")];
   for (const url of [...forged, href.split("?")[0]]) expect((await server.app.inject(url)).statusCode).toBe(404);
   await ada.post("/auth/logout", {});
@@ -88,10 +88,7 @@ test("a member has one at a time, whatever waits behind it keeps its place, and 
   const bob = await createWriter(server);
   const places: string[] = [];
   const runner = exportRunnerOf(server, async () => {
-    const all = [
-      ...(await ada.get("/makings?kind=book")).body.WIREexports,
-      ...(await bob.get("/makings")).body.WIREexports,
-    ];
+    const all = [...(await ada.get("/makings?kind=book")).body.makings, ...(await bob.get("/makings")).body.makings];
     places.push(all.map(({ status, position }) => position ?? status).join(" "));
   });
 
@@ -111,7 +108,7 @@ test("what is cancelled stops at once, leaves nothing behind, and lets the next 
   const ended: string[] = [];
   const runner = exportRunnerOf(server, async ({ signal }) => {
     if (ended.length > 0) return;
-    const [running] = (await ada.get("/makings")).body.WIREexports.filter((one: ExportJob) => one.status === "running");
+    const [running] = (await ada.get("/makings")).body.makings.filter((one: ExportJob) => one.status === "running");
     const whileRunning = await ada.delete(`/makings/${running.id}`);
     // Cancels as another process would: this process is not notified.
     if (isElsewhere) await cancelElsewhere(server, running.id);

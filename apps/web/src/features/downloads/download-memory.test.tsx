@@ -54,7 +54,7 @@ const ready: ExportJob = {
 test("a download is begun once, shows how far it is, and lies ready with its size and its last day", async () => {
   let made: readonly ExportJob[] = [];
   const { bodiesOf } = serveProfile({
-    "GET /api/makings": () => done({ WIREexports: made }),
+    "GET /api/makings": () => done({ makings: made }),
     "POST /api/archive": () => {
       made = [running];
       return done({ making: running });

@@ -36,7 +36,7 @@ test("a memory is asked for as a picture, waited for, and offered by its name", 
   let made = waiting;
   const { bodiesOf } = serveProfile({
     "POST /api/memories/memory-1/pdf": () => done({ making: waiting }),
-    "GET /api/makings": () => done({ WIREexports: [made] }),
+    "GET /api/makings": () => done({ makings: [made] }),
   });
   const screen = await renderSaving();
 

@@ -45,7 +45,7 @@ test("the first page tells its story: headings in order, two ways in, three pict
   }
 });
 
-test("a stranger tastes the year of their birth and takes it along into registration", async ({ page }) => {
+test("a stranger sees a preview of the year of their birth and takes it along into registration", async ({ page }) => {
   await openStory(page);
 
   await askFor(page, 1957);

@@ -109,7 +109,7 @@ test("a device is called in the language of the mail", () => {
   expect(deviceMail("Browser", "es")).toContain("Dispositivo: Navegador");
 });
 
-test("a mail loads nothing and leads nowhere but to this house", () => {
+test("a mail loads nothing and links only to this server", () => {
   for (const mail of allMails(ada)) {
     expect(mail.html).not.toMatch(/<(img|script|link|iframe|form|object|svg)\b|url\(|@import|\son\w+=/i);
     for (const address of `${mail.text} ${mail.html}`.match(/\w+:\/\/[^\s"<]+/g) ?? []) {

@@ -46,6 +46,11 @@ export async function expectAccessible(
   expect(found, "accessibility").toEqual([]);
 }
 
+/** For a screen that the walk through all screens looks at, in a state that differs in little but its words. */
+export async function expectAccessibleInLongRuns(page: Page, look: Look = {}): Promise<void> {
+  if (isLongTest) await expectAccessible(page, look);
+}
+
 function violations(page: Page, within: string | undefined, options: RunOptions): Promise<string[]> {
   return page.evaluate(
     async ({ within, options }) => {

@@ -5,7 +5,7 @@ import { jpeg } from "@lane/archive/testing/pictures.ts";
 import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import type { Page } from "@playwright/test";
 
-import { expectAccessible } from "../axe.ts";
+import { expectAccessible, expectAccessibleInLongRuns } from "../axe.ts";
 import { expect } from "../journey.ts";
 import { signIn, test } from "../member.ts";
 import { createTimelineMember } from "../timeline.ts";
@@ -146,7 +146,7 @@ test.describe("on a phone", () => {
 
     await page.getByRole("link", { name: "Give a year to the one without a date" }).tap();
     await page.getByRole("button", { name: "2001" }).tap();
-    await expectAccessible(page);
+    await expectAccessibleInLongRuns(page);
     await page.getByRole("button", { name: "Put it in 2001" }).tap();
     await expect(page.getByRole("heading", { name: "Everything has its year" })).toBeVisible();
     await page.goto("/import");

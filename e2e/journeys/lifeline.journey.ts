@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import type { Locator, Page } from "@playwright/test";
 
-import { expectAccessible } from "../axe.ts";
+import { expectAccessible, expectAccessibleInLongRuns } from "../axe.ts";
 import { expect } from "../journey.ts";
 import { signIn, test } from "../member.ts";
 import { createTimelineMember } from "../timeline.ts";
@@ -86,7 +86,7 @@ test("a mark is pulled larger, what is heavy is left out, and hopes and the whol
   const painting = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as PNG" }).click();
   expect((await painting).suggestedFilename()).toBe("lifeline.png");
-  await expectAccessible(page);
+  await expectAccessibleInLongRuns(page);
 
   await page.reload();
   await expect(flower).toBeVisible();

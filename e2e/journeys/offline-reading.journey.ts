@@ -1,4 +1,4 @@
-import { expectAccessible } from "../axe.ts";
+import { expectAccessible, expectAccessibleInLongRuns } from "../axe.ts";
 import { expect } from "../journey.ts";
 import { createMember, test } from "../member.ts";
 import { addAddress, editor, monthAddress, openAsWriter, viewAddress, writeMemory } from "../memories.ts";
@@ -80,7 +80,7 @@ test("timeline, month and memories with their pictures can be read without a con
 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("No connection. What you have read lately is still here.")).toBeVisible(patience);
-  await expectAccessible(page);
+  await expectAccessibleInLongRuns(page);
   await page.goto(monthAddress);
   await expect(page.getByRole("link", { name: "View Memory The lake" })).toBeVisible();
   await expectPicture(page);
@@ -224,7 +224,7 @@ test("a newer version is announced and used only when asked for", async ({ page,
 
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect(page.getByText("A new version is ready")).toBeVisible(patience);
-  await expectAccessible(page);
+  await expectAccessibleInLongRuns(page);
   const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Use it now" }).click();
   await reloaded;

@@ -34,7 +34,7 @@ export const searchApi = {
     method: "GET",
     path: "/memories/search",
     access: "member",
-    summary: "Memories whose title or text has every word, or a word that begins with it",
+    summary: "Memories whose title, text or place has every word, or a word that begins with it",
     query: z.object({
       q: z
         .string("What are you looking for?")

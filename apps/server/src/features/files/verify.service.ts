@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-
+import { sha256OfStream } from "#lib/hash.ts";
 import type { MediaStore, StoredBlobInfo } from "#ports/media-store.ts";
 
 import type { NamedBlob, StoreKeysRepository } from "./store-keys.repository.ts";
@@ -44,7 +43,7 @@ export function createVerifyService({ keys, store }: VerifyDeps) {
     if (isQuick || sha256 === null) return undefined;
     const content = await store.open(key);
     if (!content) return "missing";
-    return (await hashOf(content)) === sha256 ? undefined : "changed";
+    return (await sha256OfStream(content)) === sha256 ? undefined : "changed";
   }
 
   /** Yields each blob that the database references, some hundred rows at a time. */
@@ -92,10 +91,4 @@ export function createVerifyService({ keys, store }: VerifyDeps) {
       return counts;
     },
   };
-}
-
-async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of content) hash.update(chunk);
-  return hash.digest("hex");
 }

@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 
@@ -74,7 +75,7 @@ function Choices() {
         <Checkbox
           label={
             <>
-              I accept the <a href="/terms">terms</a>
+              I accept the <a href={paths.terms}>terms</a>
             </>
           }
           defaultChecked

@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 
@@ -18,7 +19,7 @@ export function StoneNote({ isShown }: { readonly isShown: boolean }) {
       <Trans>
         This place is not therapy. If it weighs on you: feet on the floor, a slow breath out, and look around you. You
         are here, and it is today.{" "}
-        <a href="/help" target="_blank" className="inline-block py-1">
+        <a href={paths.help} target="_blank" className="inline-block py-1">
           Help and comfort
         </a>
       </Trans>

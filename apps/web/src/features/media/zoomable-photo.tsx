@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 
 import { type Point, useWheel } from "#lib/gestures.ts";
 import type { Picture } from "#lib/picture-of.ts";
@@ -186,7 +186,8 @@ function useViewerKeys(keys: Readonly<Record<string, () => void>>): void {
     act();
   });
 
-  useEffect(() => {
+  // Before the viewer can be seen: the page behind it would get a key pressed right then.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => handleKey(event);
     // In the capture phase, because the dialog stops the propagation of its keys.
     document.addEventListener("keydown", listen, true);

@@ -2,7 +2,7 @@ import type { MemoryDetails, Memory } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from "react";
 
 import { monthName } from "#lib/date-parts.ts";
 
@@ -96,7 +96,8 @@ export function useMemoryKeys(memory: MemoryDetails, links: ViewLinks): void {
     if (key === "Escape") links.goToMonth(memory);
   });
 
-  useEffect(() => {
+  // Before the memory can be seen: a key pressed right then would be lost.
+  useLayoutEffect(() => {
     let isForPage = false;
     // Checked before any handler of the key runs: a handler may close a dialog, or replace the pressed button.
     const look = (event: KeyboardEvent) => {

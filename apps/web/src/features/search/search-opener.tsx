@@ -1,7 +1,7 @@
 import type { FoundMemory } from "@lane/contract/search.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from "react";
 
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }));
 
@@ -56,7 +56,8 @@ function useSearchKeys(onSearch: () => void): void {
     event.preventDefault();
     onSearch();
   });
-  useEffect(() => {
+  // Before the button can be seen: a key pressed right then would be lost.
+  useLayoutEffect(() => {
     window.addEventListener("keydown", handleKey);
     return () => window.removeEventListener("keydown", handleKey);
   }, []);

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { useLayoutEffect } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -95,6 +96,25 @@ test("a stroke or Ctrl+K opens it, Escape gives the focus back, and writing is l
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue("");
 });
+
+test("a stroke is heard as soon as the button can be seen", async () => {
+  serveTimeline({ [search]: () => done({ memories: [], next: null }) });
+
+  const screen = await renderPart(
+    <QueryClientProvider client={createQueryClient()}>
+      <SearchOpener onOpenMemory={() => undefined} />
+      <StrokeBeforePaint />
+    </QueryClientProvider>,
+  );
+
+  await expect.element(screen.getByRole("combobox", { name: "Search your memories" })).toHaveFocus();
+});
+
+/** Presses "/" when everything is in the page and before the browser shows it. */
+function StrokeBeforePaint() {
+  useLayoutEffect(() => void window.dispatchEvent(new KeyboardEvent("keydown", { key: "/" })), []);
+  return null;
+}
 
 test("a message that passes by does not keep the search from opening", async () => {
   serveTimeline();

@@ -110,7 +110,7 @@ function lossInWords(): string | undefined {
   return loss === undefined ? undefined : inReadersWords(loss);
 }
 
-/** Says why the last session ended; whoever leaves the form has read it. */
+/** Says why the last session ended, until the form is left. */
 function useLossToast(): void {
   useEffect(() => {
     const loss = lossInWords();

@@ -4,7 +4,7 @@ import { openProfile } from "../profile.ts";
 
 // A few cities of the list were added with the members. cities.real-list.test.ts tests reading the real list.
 
-test("a listed city is found by the server, with or without its accents, by keyboard alone", async ({ page }) => {
+test("a listed city is found by the server, with or without its accents, by keyboard alone @long", async ({ page }) => {
   await page.goto("/register");
   const trigger = page.getByRole("combobox", { name: "Childhood city" });
   await trigger.press("Enter");

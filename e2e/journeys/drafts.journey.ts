@@ -12,6 +12,7 @@ import {
   writeMemory,
 } from "../memories.ts";
 import { allowRefusals, logIn } from "../newcomer.ts";
+import { statusFor } from "../profile.ts";
 
 const canary = "canaryofgrandmother";
 
@@ -76,9 +77,10 @@ test("a draft survives the end of the session, and a change is offered where it 
   allowRefusals(complaints);
 });
 
-test("leaving with unsaved text asks, and after logging out nothing of it can be read here", async ({
+test("leaving with unsaved text asks, and logging out asks and leaves nothing that can be read here", async ({
   page,
   product,
+  complaints,
 }) => {
   const writer = await openAsWriter(page, product);
   await page.goto(addAddress);
@@ -92,8 +94,10 @@ test("leaving with unsaved text asks, and after logging out nothing of it can be
   await page.getByRole("link", { name: "Your profile" }).click();
   await page.getByRole("button", { name: "Leave and keep the draft" }).click();
   await page.getByRole("button", { name: "Log out" }).click();
-  await page.getByRole("button", { name: "Log out" }).last().click();
+  await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+  await expect.poll(() => statusFor(product.address, writer.member.token)).toBe(401);
   await expectNothingReadable(page, canary);
   await expect.poll(() => page.evaluate(keyDatabases), { intervals: [50] }).toEqual([]);
 
@@ -107,6 +111,8 @@ test("leaving with unsaved text asks, and after logging out nothing of it can be
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: `Continue: ${canary}` }).click();
   await expect(page.getByLabel("Title")).toHaveValue(canary);
+  // Requests that were running while logging out are refused like all others.
+  allowRefusals(complaints);
 });
 
 /** Expects that nothing stored by this browser contains the word as readable text. */

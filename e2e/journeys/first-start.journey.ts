@@ -13,6 +13,7 @@ test("a newcomer signs up with nothing but what the start has printed", async ({
   await registerUpToCode(page, somebody);
   await expect(page.getByText(note)).toBeVisible();
   await expect(page.getByText("unwanted mail")).toHaveCount(0);
+  await expectAccessible(page);
 
   const mailbox = await context.newPage();
   await mailbox.goto(product.mailbox);
@@ -25,7 +26,10 @@ test("a newcomer signs up with nothing but what the start has printed", async ({
   const letter = await mailbox.locator("pre").innerText();
 
   await enterCode(page, /^\s*(\d{6})\s*$/m.exec(letter)?.[1] ?? "");
+  await expect(page.getByText("OTP verified successfully")).toBeVisible();
   await expect(page).toHaveURL("/timeline");
+  await expect(page.getByText("Welcome Grace Hopper")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("pendingEmail"))).toBeNull();
 });
 
 test("without its key the mailbox stays locked, and says how it is opened", async ({ page, product, complaints }) => {

@@ -182,7 +182,7 @@ test("a photo that came without words gets a title and a flower, and nobody has 
   await expect(page.getByRole("link", { name: "View Memory The pier" })).toBeVisible();
 });
 
-test("what was chosen is still chosen after another look and another day, and empty files are named", async ({
+test("what was chosen is still chosen after another look and another day, and empty files are named @long", async ({
   page,
   product,
 }) => {

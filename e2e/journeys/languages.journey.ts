@@ -100,7 +100,7 @@ test("on the profile a member chooses the language, and dates and refusals follo
   allowRefusals(complaints);
 });
 
-test("whoever chooses Dutch is asked and written to in Dutch", async ({ page, product }) => {
+test("whoever chooses Dutch is asked and written to in Dutch @long", async ({ page, product }) => {
   const { member } = await openAsWriter(page, product);
   await page.goto(addAddress);
   const asked = page.locator("[aria-live] > p").filter({ hasText: "?" });

@@ -201,21 +201,6 @@ test("devices are listed, one is signed out, then all of them @long", async ({ p
   expect(await statusFor(product.address, member.token)).toBe(401);
 });
 
-test("logging out asks first and leaves nothing behind", async ({ page, product, complaints }) => {
-  const member = await createMember(product);
-  await signIn(page, member);
-  await openProfile(page);
-  await page.getByRole("button", { name: "Log out" }).click();
-
-  await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
-
-  await expect(page).toHaveURL(/\/login/);
-  expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
-  await expect.poll(() => statusFor(product.address, member.token)).toBe(401);
-  // Requests that were running meanwhile are refused like all others.
-  allowRefusals(complaints);
-});
-
 async function tabTo(page: Page, name: string) {
   const target = page.getByRole("button", { name });
   for (let presses = 0; presses < mostPresses; presses += 1) {

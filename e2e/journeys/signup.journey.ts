@@ -12,7 +12,7 @@ import {
   wrongCode,
 } from "../newcomer.ts";
 
-test("somebody signs up with the code from their mail", async ({ page, product }) => {
+test("somebody signs up with the code from their mail @long", async ({ page, product }) => {
   const somebody = newcomer();
   await page.goto("/register");
   await fillRegistration(page, somebody);

@@ -19,7 +19,7 @@ const jumps = [
   ["a year back", -365 * dayMs],
   ["a year ahead", 365 * dayMs],
 ] as const;
-const chore = defineJob({ name: "chore", payload: z.object({}), maxAttempts: 5, timeoutMs: 1000 });
+const chore = defineJob({ name: "chore", payload: z.object({}), maxAttempts: 5, timeoutMs: 60_000 });
 const hourly = defineJob({ name: "hourly", payload: z.object({}), maxAttempts: 1, timeoutMs: 1000, everyMs: hourMs });
 
 /** The newest code, found by having been mailed since: file names of mails sort by a clock that jumps. */

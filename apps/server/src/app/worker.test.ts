@@ -144,6 +144,25 @@ test("two workers queue a recurring job once per slot", async ({ server }) => {
   expect(runs).toBe(2);
 });
 
+test("after the computer has slept, what runs is not begun a second time", async ({ server }) => {
+  const slow = defineJob({ ...quick, timeoutMs: 60_000, isResumable: true });
+  const begun: number[] = [];
+  const handler = handle(slow, async ({ n }) => {
+    begun.push(n);
+    await new Promise(() => undefined);
+  });
+  await server.jobs.queue.enqueue(slow, { n: 1 });
+
+  await withWorker(server, [handler], async () => {
+    await expect.poll(() => begun).toEqual([1]);
+    server.clock.advance(600_000);
+    await server.jobs.queue.enqueue(slow, { n: 2 });
+    await expect.poll(() => begun).toHaveLength(2);
+  });
+
+  expect(begun).toEqual([1, 2]);
+});
+
 test("heavy work has lanes of its own, and nothing light waits for it", async ({ server }) => {
   const heavy = defineJob({ ...quick, name: "heavy", timeoutMs: 60_000, isResumable: true, atOnce: 2 });
   let running = 0;

@@ -15,6 +15,11 @@ export interface WorkerDeps extends JobRunDeps {
   readonly lanes?: number;
 }
 
+interface RunningJob {
+  readonly handler: JobHandler;
+  readonly work: Promise<void>;
+}
+
 export interface Worker {
   start(): void;
   /** Looks for work now instead of at the next poll. */
@@ -28,7 +33,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   const byName = handlersByName(handlers);
   const recurring = createRecurringJobs(deps);
   const deadlinePassed = new AbortController();
-  const running = new Map<Promise<void>, JobHandler>();
+  const running = new Map<string, RunningJob>();
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
   let looking: Promise<void> | undefined;
@@ -57,15 +62,16 @@ export function createWorker(deps: WorkerDeps): Worker {
 
   async function fillLanes(possible: readonly JobHandler[]): Promise<void> {
     while (!stopping.signal.aborted) {
-      const job = await source.claim(withLane(possible, [...running.values()], lanes), claimMs);
+      const busy = [...running.values()].map(({ handler }) => handler);
+      const job = await source.claim(withLane(possible, busy, lanes), claimMs, [...running.keys()]);
       const handler = job && byName.get(job.name);
       if (!job || !handler) return;
       const { signal } = handler.job.isResumable ? stopping : deadlinePassed;
       const work = performJob(deps, { job, handler, stopping: signal }).finally(() => {
-        running.delete(work);
+        running.delete(job.id);
         look();
       });
-      running.set(work, handler);
+      running.set(job.id, { handler, work });
     }
   }
 
@@ -80,7 +86,7 @@ export function createWorker(deps: WorkerDeps): Worker {
       clearInterval(timer);
       await looking;
       const patience = setTimeout(() => deadlinePassed.abort(), withinMs);
-      await Promise.allSettled(running.keys());
+      await Promise.allSettled([...running.values()].map(({ work }) => work));
       clearTimeout(patience);
     },
   };

@@ -52,7 +52,11 @@ export interface ClaimedJob {
 
 /** The queue as the worker sees it. */
 export interface JobSource {
-  claim(names: readonly string[], claimForMs: number): Promise<ClaimedJob | undefined>;
+  /**
+   * The next job with one of these names that waits or has lost its worker. Never one of `running`, the jobs that run in
+   * this process: after a computer has slept their claims have expired, and they go on nevertheless.
+   */
+  claim(names: readonly string[], claimForMs: number, running?: readonly string[]): Promise<ClaimedJob | undefined>;
   /** False when the claim was lost to another worker meanwhile. */
   extend(id: string, claimForMs: number): Promise<boolean>;
   complete(id: string): Promise<void>;

@@ -30,7 +30,7 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
   }
 
   return {
-    async claim(names, claimForMs) {
+    async claim(names, claimForMs, running = []) {
       if (names.length === 0) return undefined;
       const now = clock.now();
       if (!isRecent(shortenedAt, claimForMs, now)) {
@@ -52,7 +52,7 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
             .else(update.ref("lost_claims"))
             .end(),
         }))
-        .where("id", "=", nextInQueue(database, names, now))
+        .where("id", "=", nextInQueue(database, { names, running, now }))
         .returning(["id", "name", "payload", "attempts", "lost_claims as lostClaims"])
         .execute();
       return rows.map(({ payload, ...row }): ClaimedJob => ({ ...row, payload: JSON.parse(payload) }))[0];
@@ -105,15 +105,21 @@ async function freeSlots({ db, engine }: Database, name: string, currentKey: str
   await (engine === "sqlite" ? found : others).execute();
 }
 
+interface Wanted {
+  readonly names: readonly string[];
+  readonly running: readonly string[];
+  readonly now: number;
+}
+
 function nextInQueue(
   { db, engine }: Database,
-  names: readonly string[],
-  now: number,
+  { names, running, now }: Wanted,
 ): SelectQueryBuilder<Schema, "jobs", { id: string }> {
   const next = db
     .selectFrom("jobs")
     .select("id")
     .where("name", "in", names)
+    .$if(running.length > 0, (query) => query.where("id", "not in", running))
     .where((where) =>
       where.or([
         where.and([where("status", "=", "queued"), where("run_at", "<=", now)]),

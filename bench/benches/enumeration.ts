@@ -29,11 +29,11 @@ export const enumeration: Bench = {
         times.unknown.push(other.tookMs);
       }
       const apart = Math.abs(percentile(times.known, 0.5) - percentile(times.unknown, 0.5));
-      const rank = areaUnderCurve(times.known, times.unknown);
+      const tellsApart = areaUnderCurve(times.known, times.unknown);
       rows.push({ what: `${what}: medians apart, known and unknown`, value: apart, unit: "ms", atMost: 10 });
       rows.push({
         what: `${what}: how well time tells them apart`,
-        value: rank,
+        value: tellsApart,
         unit: "AUC",
         atLeast: 0.4,
         atMost: 0.6,

@@ -120,13 +120,13 @@ async function openHostile({ env, addressOf }: Product) {
     calls: () => count,
     async doTheWorst(ms: number): Promise<void> {
       const end = performance.now() + ms;
-      rank(constants.priority.PRIORITY_BELOW_NORMAL);
+      trySetPriority(constants.priority.PRIORITY_BELOW_NORMAL);
       await Promise.all(
         Array.from({ length: connections }, async (_, start) => {
           for (let step = start; performance.now() < end; step += 1) await steps[step % steps.length]?.();
         }),
       );
-      rank(constants.priority.PRIORITY_NORMAL);
+      trySetPriority(constants.priority.PRIORITY_NORMAL);
     },
     endImports: () => imports.endAll(),
   };
@@ -184,7 +184,7 @@ function sendBytes(send: Send, path: string, body: Uint8Array<ArrayBuffer>): Pro
 /**
  * Of this thread alone. An attacker has a machine of their own: here their work gets a lower priority than the product.
  */
-function rank(priority: number): void {
+function trySetPriority(priority: number): void {
   try {
     setPriority(priority);
   } catch {

@@ -13,12 +13,12 @@ const source = `
   parentPort.postMessage(getPriority(Number(readlinkSync("/proc/thread-self").split("/").at(-1))));
 `;
 
-test.skipIf(process.platform !== "linux")("a thread that steps back leaves the others their rank", async () => {
+test.skipIf(process.platform !== "linux")("a thread lowers its own priority and no other", async () => {
   const before = getPriority();
 
   const thread = new Worker(new URL(`data:text/javascript,${encodeURIComponent(source)}`), { execArgv: [] });
-  const [rank] = await once(thread, "message");
+  const [priority] = await once(thread, "message");
 
-  expect(rank).toBeGreaterThan(before);
+  expect(priority).toBeGreaterThan(before);
   expect(getPriority()).toBe(before);
 });

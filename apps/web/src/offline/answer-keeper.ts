@@ -55,7 +55,7 @@ async function restore(client: QueryClient, subject: string | undefined): Promis
   const answers = await Promise.all(records.map((record) => unlock(cipher, record)));
   // Past the deadline or after a logout, restored answers must not appear on the page.
   if (Date.now() > deadline || currentSubject() !== subject) return;
-  for (const answer of answers) if (answer) clampTimestamps(client, answer);
+  for (const answer of answers) if (answer) restoreAnswer(client, answer);
 }
 
 async function unlock(cipher: DraftCipher, record: AnswerRecord): Promise<KeptAnswer | undefined> {
@@ -72,7 +72,7 @@ function isKeptAnswer(value: unknown): value is KeptAnswer {
 }
 
 /** Sets the query state without resolving a fetch, so that code awaiting the newest text never gets a stored copy. */
-function clampTimestamps(client: QueryClient, { key, data }: KeptAnswer): void {
+function restoreAnswer(client: QueryClient, { key, data }: KeptAnswer): void {
   const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: key }));
   if (query.state.data === undefined) query.setState({ data, dataUpdatedAt: longAgo, status: "success" });
 }

@@ -57,7 +57,7 @@ export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
   }
 
   async function goOnWithCopy(entry: FileEntry) {
-    await clampTimestamps(entry, store, files);
+    await findFile(entry, store, files);
     pump();
   }
 
@@ -80,7 +80,7 @@ export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
   };
 }
 
-async function clampTimestamps(
+async function findFile(
   { id, name, declared }: FileEntry,
   store: EntryStore,
   files: UploadFiles,

@@ -110,7 +110,7 @@ function useDiscarding(composing: Composing, props: MemoryComposerProps) {
   const { t } = useLingui();
   const { start, drafts, onDiscard, onUndoDiscard } = props;
 
-  async function clampTimestamps(text: DraftText) {
+  async function undoDiscard(text: DraftText) {
     await drafts.save(start.draftId, text);
     onUndoDiscard();
   }
@@ -122,7 +122,7 @@ function useDiscarding(composing: Composing, props: MemoryComposerProps) {
     sender.current?.giveUp();
     await composing.finish();
     onDiscard();
-    if (text) toast("info", t`Memory discarded`, { text: t`Undo`, run: () => void clampTimestamps(text) });
+    if (text) toast("info", t`Memory discarded`, { text: t`Undo`, run: () => void undoDiscard(text) });
   };
 }
 

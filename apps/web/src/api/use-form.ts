@@ -35,7 +35,7 @@ interface FormOptions<Values, Answer> {
 /**
  * One form: its values, the sentences beside its fields, and the call that submits it, one at a time. Sentences appear
  * on submit and disappear when their field changes; the first invalid field gets the focus. A submitted form sends
- * nothing more before `reset`, and an unmounted form receives no callbacks.
+ * nothing more before `reset` or `reopen`, and an unmounted form receives no callbacks.
  */
 export function useForm<Values extends object, Answer = unknown>(options: FormOptions<Values, Answer>) {
   const { initial, isReady = () => true, onSent } = options;
@@ -79,7 +79,12 @@ export function useForm<Values extends object, Answer = unknown>(options: FormOp
     submit,
     /** Sets values without removing the sentences beside them. */
     put: (next: Partial<Values>) => setValues((before) => ({ ...before, ...next })),
+    /** Removes the sentences beside the fields. */
+    forgetSentences: () => setStatus((before) => ({ ...before, problems: {} })),
+    /** Removes the failure as well. */
     forgetProblems: () => setStatus(({ stage }) => ({ ...untouched, stage })),
+    /** Lets a submitted form be submitted again, with the values it has. */
+    reopen: () => setStatus(untouched),
     reset: () => {
       setValues(initial);
       setStatus(untouched);

@@ -11,6 +11,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useMemo, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
+import { useForm } from "#api/use-form.ts";
 import { displayLocale } from "#lib/i18n.ts";
 import { useSettled } from "#lib/use-settled.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -35,29 +36,23 @@ interface BookExporterProps {
 }
 
 export function BookExporter({ choices, onBegun, memoryLink }: BookExporterProps) {
-  const { t, i18n } = useLingui();
-  const [wish, setWish] = useState(() => firstWish(choices, t`My memory lane`, i18n.locale));
-  const [isAsked, setIsAsked] = useState(false);
-  const begin = useBeginBook();
+  const { t } = useLingui();
   const { years } = choices;
-  const options = useMemo(() => optionsOf(wish, years), [wish, years]);
+  const { form, chosen, options } = useBookForm(choices, onBegun);
   const settled = useSettled(options, quietMs);
-  const chosen = chosenOf(wish, years);
-  const shared = { wish, onChange: (change: Partial<BookWish>) => setWish({ ...wish, ...change }) };
-
-  function handleMake() {
-    setIsAsked(true);
-    if (options) begin.mutate(options, { onSuccess: ({ making: exportJob }) => onBegun(exportJob.id) });
-  }
+  const shared = { wish: form.values, onChange: form.put };
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
-      <div className="grid gap-6">
+      {/* Its button stands outside, so that the Enter key in a field does not begin a book. */}
+      <form {...form.element} className="grid gap-6">
         <BookCard title={t`What goes into it`}>
           <ContentFields {...shared} years={years} count={chosen.length} />
         </BookCard>
         <BookCard title={t`Its words`}>
-          <WordFields {...shared} isAsked={isAsked} />
+          <TextField label={t`Title`} maxLength={maxBookTitleLength} {...form.text("title")} />
+          <TextField label={t`Author`} maxLength={maxAuthorLength} {...form.text("author")} />
+          <Dedication value={form.values.dedication} onChange={(dedication) => form.put({ dedication })} />
         </BookCard>
         <BookCard title={t`Its cover`}>
           <CoverFields {...shared} photoIds={chosen.flatMap(({ photoIds }) => photoIds)} />
@@ -65,49 +60,56 @@ export function BookExporter({ choices, onBegun, memoryLink }: BookExporterProps
         <BookCard title={t`Its pages`}>
           <LookFields {...shared} />
         </BookCard>
-      </div>
+      </form>
       <div className="grid gap-6 lg:sticky lg:top-24">
-        <BookPreview options={settled} trim={wish.trim} isSettling={settled !== options} memoryLink={memoryLink} />
+        <BookPreview
+          options={settled}
+          trim={form.values.trim}
+          isSettling={settled !== options}
+          memoryLink={memoryLink}
+        />
         <div className="grid justify-items-center gap-3">
-          <Button busy={begin.isPending} busyText={t`Beginning...`} disabled={chosen.length === 0} onClick={handleMake}>
+          <Button
+            busy={form.isSending}
+            busyText={t`Beginning...`}
+            disabled={!form.isReady}
+            onClick={() => void form.submit()}
+          >
             <Trans>Make my book</Trans>
           </Button>
           <p className="max-w-measure text-center text-sm text-ink-soft">
             <Trans>You can leave while it is being made. We send you a mail when it is ready.</Trans>
           </p>
-          <AlertNote summary={t`This did not work`} text={begin.error ? errorText(begin.error) : undefined} />
+          <AlertNote summary={t`This did not work`} text={form.failure ? errorText(form.failure) : undefined} />
         </div>
       </div>
     </div>
   );
 }
 
-interface WordFieldsProps extends WishProps {
-  /** Whether the book was already submitted: only then is a missing value shown as an error. */
-  readonly isAsked: boolean;
-}
-
-function WordFields({ wish, onChange, isAsked }: WordFieldsProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <TextField
-        label={t`Title`}
-        maxLength={maxBookTitleLength}
-        value={wish.title}
-        error={isAsked && wish.title.trim() === "" ? t`A book needs a title` : undefined}
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
-      <TextField
-        label={t`Author`}
-        maxLength={maxAuthorLength}
-        value={wish.author}
-        error={isAsked && wish.author.trim() === "" ? t`Who tells these stories?` : undefined}
-        onChange={(event) => onChange({ author: event.target.value })}
-      />
-      <Dedication value={wish.dedication} onChange={(dedication) => onChange({ dedication })} />
-    </>
-  );
+function useBookForm({ author, years }: BookExporterProps["choices"], onBegun: BookExporterProps["onBegun"]) {
+  const { t, i18n } = useLingui();
+  const begin = useBeginBook();
+  const [initial] = useState(() => firstWish({ author, years }, t`My memory lane`, i18n.locale));
+  const check = (wish: BookWish) => ({
+    title: wish.title.trim() === "" ? t`A book needs a title` : undefined,
+    author: wish.author.trim() === "" ? t`Who tells these stories?` : undefined,
+  });
+  const form = useForm({
+    initial,
+    isReady: (wish) => chosenOf(wish, years).length > 0,
+    check,
+    send: (wish) => begin.mutateAsync(optionsOf(wish)),
+    onSent({ making: exportJob }) {
+      // Another book may follow, with the same wishes or others.
+      form.reopen();
+      onBegun(exportJob.id);
+    },
+  });
+  const chosen = chosenOf(form.values, years);
+  const isComplete = chosen.length > 0 && Object.values(check(form.values)).every((problem) => problem === undefined);
+  const options = useMemo(() => (isComplete ? optionsOf(form.values) : undefined), [isComplete, form.values]);
+  return { form, chosen, options };
 }
 
 function Dedication({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {

@@ -49,13 +49,9 @@ export function chosenOf(wish: BookWish, years: readonly YearChoice[]): MemoryCh
   );
 }
 
-/** Undefined while a required choice is missing. */
-export function optionsOf(wish: BookWish, years: readonly YearChoice[]): BookOptions | undefined {
-  const { isByYear, years: chosenYears, memoryIds, ...rest } = wish;
-  const title = rest.title.trim();
-  const author = rest.author.trim();
-  if (title === "" || author === "" || chosenOf(wish, years).length === 0) return undefined;
-  return { ...rest, title, author, choice: isByYear ? { years: [...chosenYears] } : { memoryIds: [...memoryIds] } };
+export function optionsOf({ isByYear, years, memoryIds, ...rest }: BookWish): BookOptions {
+  const choice = isByYear ? { years: [...years] } : { memoryIds: [...memoryIds] };
+  return { ...rest, title: rest.title.trim(), author: rest.author.trim(), choice };
 }
 
 export function toggled<T>(list: readonly T[], one: T, isIn: boolean): T[] {

@@ -80,11 +80,7 @@ export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
   };
 }
 
-async function findFile(
-  { id, name, declared }: FileEntry,
-  store: EntryStore,
-  files: UploadFiles,
-): Promise<void> {
+async function findFile({ id, name, declared }: FileEntry, store: EntryStore, files: UploadFiles): Promise<void> {
   const file = await files.find(id, name, declared);
   if (store.find(id)?.file === undefined) store.patch(id, file ? { file } : { state: "missing" });
 }

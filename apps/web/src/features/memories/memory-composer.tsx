@@ -1,6 +1,6 @@
 import type { RichText } from "@lane/domain/rich-text.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ClipboardEvent, type ReactNode, useRef, lazy, Suspense, useId } from "react";
+import { type ClipboardEvent, type ReactNode, lazy, Suspense, useId } from "react";
 
 import type { DraftText } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
@@ -46,20 +46,14 @@ export interface MemoryComposerProps {
 export function MemoryComposer(props: MemoryComposerProps) {
   const { start, MediaField, renderHeading, renderMonth, openYears, mayBeWordless = false } = props;
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
   const composing = useComposing(start, props.drafts, props.onUnsaved);
   const { writing, files, sender } = composing;
-  const { errors, failure, isBusy, forgetErrors, handleSubmit } = useSending(composing, {
-    form,
-    rules: { openYears, mayBeWordless },
-    send: props.onSend,
-  });
-
+  const form = useSending(composing, { rules: { openYears, mayBeWordless }, send: props.onSend });
   const handleDiscard = useDiscarding(composing, props);
 
   function change(next: Partial<Writing>) {
     composing.change(next);
-    forgetErrors();
+    form.forgetSentences();
   }
 
   // A file can be pasted anywhere in the form; pasted text goes to the focused field.
@@ -72,32 +66,32 @@ export function MemoryComposer(props: MemoryComposerProps) {
   return (
     <div className="mx-auto max-w-[46rem]">
       {renderHeading(composing)}
-      <form ref={form} noValidate onSubmit={handleSubmit} onPaste={handlePaste} className="grid gap-7">
-        {renderMonth?.({ ...composing, change }, errors.month)}
+      <form {...form.element} onPaste={handlePaste} className="grid gap-7">
+        {renderMonth?.({ ...composing, change }, form.problem("month"))}
         <TextField
           label={t`Title`}
           placeholder={t`Summer concert`}
           value={writing.title}
-          error={errors.title}
+          error={form.problem("title")}
           autoComplete="off"
           onChange={({ currentTarget }) => change({ title: currentTarget.value })}
         />
         <DescriptionField
           initial={start.written.text}
-          error={errors.description}
+          error={form.problem("description")}
           onChange={(text) => change({ text })}
         />
         <DayFields writing={writing} onChange={change} />
-        <MediaField {...composing.slot} error={errors.media} />
+        <MediaField {...composing.slot} error={form.problem("media")} />
         <MarkCards marks={writing} onChange={change} seed={start.draftId} />
         <div>
           <ComposerButtons
             {...props}
-            isBusy={isBusy}
+            isBusy={form.isSending}
             filesPercent={files.progress}
             onDiscard={() => void handleDiscard()}
           />
-          <Failure summary={t`Failed to add memory`} error={failure} />
+          <Failure summary={t`Failed to add memory`} error={form.failure} />
           <DraftNote isLasting={composing.isLasting} />
         </div>
       </form>

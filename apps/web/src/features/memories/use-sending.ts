@@ -1,24 +1,27 @@
 import { isBlank } from "@lane/domain/rich-text.ts";
 import { isVisible } from "@lane/domain/visible.ts";
 import { useLingui } from "@lingui/react/macro";
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 
 import { isServerReached, onConnectionChanged } from "#api/connection.ts";
 import { problemOf } from "#api/errors.ts";
+import { type FieldProblems, useForm } from "#api/use-form.ts";
 import { openUploadFiles } from "#offline/upload-files.ts";
 
 import type { MediaState } from "./media-slot.ts";
 import type { Composing } from "./use-composing.ts";
 import type { Writing, Written } from "./writing.ts";
 
-/** At most one sentence at a time, beside the first invalid field. */
-export interface ComposerErrors {
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-  /** For the year or the month. */
-  readonly month?: string | undefined;
-  readonly media?: string | undefined;
+/** The fields a sentence can stand beside; what they hold is the composing's. */
+interface ComposerFields {
+  readonly title: string;
+  readonly description: string;
+  /** The year or the month. */
+  readonly month: string;
+  readonly media: string;
 }
+
+/** At most one sentence at a time, beside the first invalid field. */
+type ComposerProblems = FieldProblems<ComposerFields>;
 
 interface Rules {
   readonly openYears: readonly number[] | undefined;
@@ -27,59 +30,28 @@ interface Rules {
 }
 
 interface SendingOptions {
-  readonly form: RefObject<HTMLFormElement | null>;
   readonly rules: Rules;
   readonly send: (written: Written, composing: Composing) => Promise<void>;
 }
 
+const elsewhere: ComposerFields = { title: "", description: "", month: "", media: "" };
+
+class FileMissingError extends Error {}
+
 /** Validates, waits for uploads, sends once, and shows errors. */
-export function useSending(composing: Composing, { form, rules, send }: SendingOptions) {
+export function useSending(composing: Composing, { rules, send }: SendingOptions) {
   const { t } = useLingui();
   const check = useCheck(rules);
-  const isSending = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [errors, setErrors] = useState<ComposerErrors>({});
-  const [failure, setFailure] = useState<unknown>();
-
-  useEffect(() => {
-    if (Object.values(errors).some(Boolean)) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [errors, form]);
-
-  async function sendAll() {
-    const files = await settledFiles(composing);
-    if (!files) return setErrors({ media: t`One of the files has not arrived. Send it again or remove it.` });
-    await send({ ...composing.writing, ...files }, composing);
-  }
-
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending.current) return;
-    setFailure(undefined);
-    const found = check(composing.writing, composing.filesNow());
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    isSending.current = true;
-    setIsBusy(true);
-    try {
-      await sendAll();
-    } catch (error) {
-      const refused = refusedFields(error);
-      setErrors(refused);
-      if (Object.values(refused).every((sentence) => sentence === undefined)) setFailure(error);
-    } finally {
-      isSending.current = false;
-      setIsBusy(false);
-    }
-  }
-
-  return {
-    errors,
-    failure,
-    isBusy,
-    /** Clears the sentences, because they are about values that have changed since. */
-    forgetErrors: () => setErrors({}),
-    handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
-  };
+  return useForm<ComposerFields>({
+    initial: elsewhere,
+    check: () => check(composing.writing, composing.filesNow()),
+    async send() {
+      const files = await settledFiles(composing);
+      if (!files) throw new FileMissingError(t`One of the files has not arrived. Send it again or remove it.`);
+      await send({ ...composing.writing, ...files }, composing);
+    },
+    refusedFields,
+  });
 }
 
 type Files = Pick<Written, "media" | "uploads">;
@@ -117,7 +89,7 @@ function waitForSilence() {
   return { isSilent, end };
 }
 
-function useCheck({ openYears, mayBeWordless }: Rules): (writing: Writing, files: MediaState) => ComposerErrors {
+function useCheck({ openYears, mayBeWordless }: Rules): (writing: Writing, files: MediaState) => ComposerProblems {
   const { t } = useLingui();
   return ({ title, text, year, month }, { kept, uploads }) => {
     const needsWords = !mayBeWordless || kept.length + uploads.length === 0;
@@ -128,7 +100,8 @@ function useCheck({ openYears, mayBeWordless }: Rules): (writing: Writing, files
   };
 }
 
-function refusedFields(error: unknown): ComposerErrors {
+function refusedFields(error: Error): ComposerProblems {
+  if (error instanceof FileMissingError) return { media: error.message };
   const fields = problemOf(error)?.fields ?? {};
   const month = fields["yearId"] ?? fields["month"];
   return { title: fields["memoryTitle"], description: fields["memoryDescription"], month, media: fields["media"] };

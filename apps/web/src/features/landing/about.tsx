@@ -40,33 +40,33 @@ function Gallery() {
   const { t } = useLingui();
   return (
     <div className="mx-auto mt-14 grid max-w-md gap-8 sm:max-w-none sm:grid-cols-3 sm:gap-6 lg:gap-10 lg:px-8">
-      <ResizedPhoto
+      <PhotoPrint
         label={t`Under a roof stands an open box with photographs and a flower in it.`}
         caption={t`What was in the box`}
         tilt="sm:-rotate-2"
       >
         <Attic className="absolute inset-0 size-full" />
         <AtticBox isOpen className="absolute inset-x-[6%] bottom-[4%] w-[88%]" />
-      </ResizedPhoto>
-      <ResizedPhoto
+      </PhotoPrint>
+      <PhotoPrint
         label={t`A record player with its lid open, the sleeve leaning against it.`}
         caption={t`What was playing`}
         tilt="sm:translate-y-6 sm:rotate-1"
       >
         <RecordPlayer className="absolute inset-0 size-full" />
-      </ResizedPhoto>
-      <ResizedPhoto
+      </PhotoPrint>
+      <PhotoPrint
         label={t`A candle and flowers in a window at dusk, and a lane that leads to the house.`}
         caption={t`Who was coming home`}
         tilt="sm:rotate-2"
       >
         <DuskWindow className="absolute -inset-x-[7%] top-0 w-[114%] max-w-none" />
-      </ResizedPhoto>
+      </PhotoPrint>
     </div>
   );
 }
 
-interface PrintProps {
+interface PhotoPrintProps {
   /** The alternative text of the picture. */
   readonly label: string;
   readonly caption: ReactNode;
@@ -75,7 +75,7 @@ interface PrintProps {
 }
 
 /** A picture framed like a paper photo, with its caption. */
-function ResizedPhoto({ label, caption, tilt, children }: PrintProps) {
+function PhotoPrint({ label, caption, tilt, children }: PhotoPrintProps) {
   return (
     <figure className={classNames("border border-rule bg-card p-3 shadow-soft", tilt)}>
       <p className="sr-only">{label}</p>

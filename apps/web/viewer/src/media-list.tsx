@@ -22,7 +22,7 @@ export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }
         <PrintGrid count={prints.length}>
           {prints.map((print, index) => (
             <li key={print.id}>
-              <ResizedPhoto
+              <PhotoPrint
                 media={print}
                 number={index + 1}
                 isAlone={prints.length === 1}
@@ -46,14 +46,14 @@ export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }
   );
 }
 
-interface PrintProps {
+interface PhotoPrintProps {
   readonly media: OfflineMedia;
   readonly number: number;
   readonly isAlone: boolean;
   readonly onOpen: () => void;
 }
 
-function ResizedPhoto({ media, number, isAlone, onOpen }: PrintProps) {
+function PhotoPrint({ media, number, isAlone, onOpen }: PhotoPrintProps) {
   const name = useKindName()(media.kind, number);
   const [isLost, setIsLost] = useState(false);
   const picture = pictureOf(media);

@@ -139,10 +139,10 @@ async function putMemory(writing: Writing, { row, attached, variants, nextNumber
   const { memories, copier, parts, context, advance } = writing;
   context.signal.throwIfAborted();
   const { year, month } = memoryDateOf(row.happenedOn);
-  const shelf = `media/${year}/${String(month).padStart(2, "0")}`;
+  const monthFolder = `media/${year}/${String(month).padStart(2, "0")}`;
   const media = [];
   for (const file of attached) {
-    const place = `${shelf}-${nextNumber(shelf)}`;
+    const place = `${monthFolder}-${nextNumber(monthFolder)}`;
     const made = variants.filter(({ fileId }) => fileId === file.id);
     const { caption, alt, isCover } = file;
     media.push({ ...(await copier.put({ file, variants: made, place, memoryId: row.id })), caption, alt, isCover });
@@ -164,11 +164,11 @@ async function putOtherFiles({ files, copier, accountId }: Writing): Promise<Arc
   return put;
 }
 
-function countedByMonth(): (shelf: string) => number {
+function countedByMonth(): (monthFolder: string) => number {
   const last = new Map<string, number>();
-  return (shelf) => {
-    const number = (last.get(shelf) ?? 0) + 1;
-    last.set(shelf, number);
+  return (monthFolder) => {
+    const number = (last.get(monthFolder) ?? 0) + 1;
+    last.set(monthFolder, number);
     return number;
   };
 }

@@ -17,11 +17,16 @@ export function createRecurringJobs({ queue, source, clock, logger }: RecurringJ
     async queueDue(handlers: readonly JobHandler[]): Promise<void> {
       for (const handler of handlers) {
         const { name, everyMs } = handler.job;
-        const slot = everyMs === undefined ? undefined : Math.floor(clock.now() / everyMs);
-        if (slot === undefined || lastSlots.get(name) === slot) continue;
+        if (everyMs === undefined) continue;
+        const now = clock.now();
+        const slot = Math.floor(now / everyMs);
+        if (lastSlots.get(name) === slot) continue;
+        const key = `${name}@${slot}`;
         try {
-          await source.freeSlots(name, `${name}@${slot}`);
-          await handler.queueSlot(queue, `${name}@${slot}`);
+          await source.freeSlots(name, key, now);
+          // A slot that has ended meanwhile may be finished and its key free again.
+          if (Math.floor(clock.now() / everyMs) !== slot) continue;
+          await handler.queueSlot(queue, key);
           lastSlots.set(name, slot);
         } catch (error) {
           logger.error({ error, job: name }, "a recurring job could not be queued");

@@ -4,10 +4,13 @@ import { z } from "zod";
 import { defineJob, handle, HopelessJobError, type JobHandler } from "#ports/job-queue.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
 
+import { createRecurringJobs } from "./recurring-jobs.ts";
 import { createWorker, type Worker } from "./worker.ts";
 
 const quick = defineJob({ name: "quick", payload: z.object({ n: z.number() }), maxAttempts: 2, timeoutMs: 200 });
-const hourly = defineJob({ name: "hourly", payload: z.object({}), maxAttempts: 1, timeoutMs: 200, everyMs: 3_600_000 });
+const hourMs = 3_600_000;
+const hourly = defineJob({ name: "hourly", payload: z.object({}), maxAttempts: 1, timeoutMs: 60_000, everyMs: hourMs });
+const idle = handle(hourly, async () => undefined);
 
 async function withWorker(
   server: TestServer,
@@ -33,6 +36,22 @@ async function statusOf(
     .select(["status", "attempts", "last_error"])
     .where("name", "=", name)
     .executeTakeFirstOrThrow();
+}
+
+async function countOf(server: TestServer, name: string, status: "queued" | "done"): Promise<number> {
+  const { count } = await server.database.db
+    .selectFrom("jobs")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("name", "=", name)
+    .where("status", "=", status)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** As a worker would whose job is done at once. */
+async function finishOne({ jobs: { source } }: TestServer): Promise<void> {
+  const job = await source.claim(["hourly"], 30_000);
+  await source.complete(job?.id ?? "");
 }
 
 test("a job runs as soon as it is committed", async ({ server }) => {
@@ -128,20 +147,61 @@ test("a worker that stops does not wait for a job that can go on later", async (
   expect(await statusOf(server, "long")).toMatchObject({ status: "queued", last_error: "The server stopped" });
 });
 
-test("two workers queue a recurring job once per slot", async ({ server }) => {
+test("a recurring job runs once in each of its slots", async ({ server }) => {
   let runs = 0;
   const handler = handle(hourly, async () => void (runs += 1));
 
-  await withWorker(server, [handler], () =>
-    withWorker(server, [handler], async (worker) => {
-      await expect.poll(() => runs).toBe(1);
-      server.clock.advance(3_600_000);
-      worker.wake();
-      await expect.poll(() => runs).toBe(2);
-    }),
-  );
+  await withWorker(server, [handler], async (worker) => {
+    await expect.poll(() => countOf(server, "hourly", "done")).toBe(1);
+    server.clock.advance(hourMs);
+    worker.wake();
+    await expect.poll(() => countOf(server, "hourly", "done")).toBe(2);
+  });
 
   expect(runs).toBe(2);
+});
+
+test("two workers queue a recurring job once per slot", async ({ server }) => {
+  const workers = [1, 2].map(() => createRecurringJobs({ ...server.jobs, ...server }));
+  const queued: number[] = [];
+
+  for (let slot = 0; slot < 3; slot += 1) {
+    await Promise.all(workers.map((worker) => worker.queueDue([idle])));
+    queued.push(await countOf(server, "hourly", "queued"));
+    await finishOne(server);
+    server.clock.advance(hourMs);
+  }
+
+  expect(queued).toEqual([1, 1, 1]);
+});
+
+test("a worker that looks for what is due when the slot ends does not queue the next one twice", async ({ server }) => {
+  const { source } = server.jobs;
+  const { promise: isOver, resolve: endWait } = Promise.withResolvers<void>();
+  const late = createRecurringJobs({
+    ...server.jobs,
+    ...server,
+    source: {
+      async freeSlots(...slots) {
+        await isOver;
+        await source.freeSlots(...slots);
+      },
+    },
+  });
+  const punctual = createRecurringJobs({ ...server.jobs, ...server });
+  await punctual.queueDue([idle]);
+  await finishOne(server);
+
+  server.clock.advance(hourMs - (server.clock.now() % hourMs) - 1);
+  const looking = late.queueDue([idle]);
+  server.clock.advance(1);
+  await punctual.queueDue([idle]);
+  await finishOne(server);
+  endWait();
+  await looking;
+  await late.queueDue([idle]);
+
+  expect(await countOf(server, "hourly", "queued")).toBe(0);
 });
 
 test("after the computer has slept, what runs is not begun a second time", async ({ server }) => {

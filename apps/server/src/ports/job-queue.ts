@@ -63,10 +63,10 @@ export interface JobSource {
   retryLater(id: string, runAt: number, reason: string): Promise<void>;
   giveUp(id: string, reason: string): Promise<void>;
   /**
-   * Frees the keys of a recurring job's finished slots except the current one, so that they can be queued again after
-   * the clock was set back.
+   * Frees the keys of a recurring job's finished slots, so that they can be queued again after the clock was set back.
+   * Keeps the current one, and one that began after `now`: another process whose look came later has run it already.
    */
-  freeSlots(name: string, currentKey: string): Promise<void>;
+  freeSlots(name: string, currentKey: string, now: number): Promise<void>;
 }
 
 export interface JobContext {

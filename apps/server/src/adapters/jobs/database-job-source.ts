@@ -79,7 +79,7 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
       await updateClaimed(id).set({ status: "failed", finished_at: clock.now(), last_error: reason }).execute();
     },
 
-    freeSlots: (name, currentKey) => freeSlots(database, name, currentKey),
+    freeSlots: (name, currentKey, now) => freeSlots(database, name, currentKey, now),
   };
 }
 
@@ -93,13 +93,14 @@ async function shortenClaims(db: Db, latest: number): Promise<void> {
     .execute();
 }
 
-async function freeSlots({ db, engine }: Database, name: string, currentKey: string): Promise<void> {
+async function freeSlots({ db, engine }: Database, name: string, currentKey: string, now: number): Promise<void> {
   const others = db
     .updateTable("jobs")
     .set({ unique_key: null })
     .where("name", "=", name)
     .where("status", "in", ["done", "failed"])
-    .where("unique_key", "<>", currentKey);
+    .where("unique_key", "<>", currentKey)
+    .where((where) => where.or([where("run_at", "<=", now), where("run_at", ">", furthest(0, now))]));
   // SQLite finds them by the index of keys; how PostgreSQL sorts a key depends on the language it was set up in.
   const found = others.where("unique_key", ">", `${name}@`).where("unique_key", "<", `${name}@:`);
   await (engine === "sqlite" ? found : others).execute();

@@ -10,6 +10,7 @@ import { importsApi } from "./imports.ts";
 import { lifelineApi } from "./lifeline.ts";
 import { mediaApi } from "./media.ts";
 import { memoriesApi } from "./memories.ts";
+import { overviewsApi } from "./overviews.ts";
 import { profileApi } from "./profile.ts";
 import { promptsApi } from "./prompts.ts";
 import { searchApi } from "./search.ts";
@@ -28,6 +29,7 @@ export const routeMap = {
   media: mediaApi,
   timelines: timelinesApi,
   memories: memoriesApi,
+  overviews: overviewsApi,
   search: searchApi,
   prompts: promptsApi,
   favourites: favouritesApi,

@@ -10,10 +10,12 @@ import { createMemoryChangesService } from "#features/memories/memory-changes.se
 import type { MemoryFiles } from "#features/memories/memory-files.ts";
 import { createMemoryKeeper } from "#features/memories/memory-keeper.ts";
 import { createMemoryMediaRepository } from "#features/memories/memory-media.repository.ts";
+import { createMemoryPreviews } from "#features/memories/memory-previews.ts";
 import { createMemoryVersionsRepository } from "#features/memories/memory-versions.repository.ts";
 import { createMemoryWritesRepository } from "#features/memories/memory-writes.repository.ts";
 import { createMemoryPresenter } from "#features/memories/present-memory.ts";
 import { createYearGate } from "#features/memories/year-gate.ts";
+import { mountOverviews } from "#features/overviews/overviews.routes.ts";
 import { createSearchRepository } from "#features/search/search.repository.ts";
 import { mountSearch } from "#features/search/search.routes.ts";
 import { createSearchService } from "#features/search/search.service.ts";
@@ -58,6 +60,7 @@ export function composeTimelines({
   const found = createSearchService({ repository: createSearchRepository(db), search });
   const keeper = createMemoryKeeper({ writes, versions, media, files, search, clock });
   const memories = createMemoriesService({ repository, versions, access, presenter });
+  const previews = createMemoryPreviews({ access, presenter });
   const gate = createYearGate({ plans: timelines, clock });
   const imported = createImportedMemories({ keeper, versions, access, gate, clock });
   const changes = createMemoryChangesService({
@@ -81,6 +84,7 @@ export function composeTimelines({
     mount(router: Router): void {
       mountTimelines(router, timelines);
       mountMemories(router, { memories, changes });
+      mountOverviews(router, { previews });
       mountSearch(router, found);
     },
   };

@@ -18,6 +18,7 @@ export const objectCalls: Record<string, (ids: ObjectIds) => ObjectCall> = {
   "GET /memories": ({ yearId }) => ({ method: "GET", path: `/memories?yearId=${yearId}&month=7` }),
   "GET /memories/details": ({ memoryId }) => ({ method: "GET", path: `/memories/details?id=${memoryId}` }),
   "GET /memories/look-back": ({ yearId }) => ({ method: "GET", path: `/memories/look-back?yearId=${yearId}&month=7` }),
+  "GET /memories/previews": ({ memoryId }) => ({ method: "GET", path: `/memories/previews?ids=${memoryId}` }),
   "GET /memories/versions": ({ memoryId }) => ({ method: "GET", path: `/memories/versions?id=${memoryId}` }),
   "POST /memories": ({ timelineId, yearId }) => ({
     method: "POST",

@@ -75,6 +75,7 @@ const reading = [
   "GET /memories",
   "GET /memories/details",
   "GET /memories/look-back",
+  "GET /memories/previews",
   "GET /memories/versions",
   "POST /memories/:memoryId/pdf",
 ];

@@ -10,6 +10,7 @@ import type { importsApi } from "@lane/contract/imports.ts";
 import type { lifelineApi } from "@lane/contract/lifeline.ts";
 import type { mediaApi } from "@lane/contract/media.ts";
 import type { memoriesApi } from "@lane/contract/memories.ts";
+import type { overviewsApi } from "@lane/contract/overviews.ts";
 import type { profileApi } from "@lane/contract/profile.ts";
 import type { promptsApi } from "@lane/contract/prompts.ts";
 import type { searchApi } from "@lane/contract/search.ts";
@@ -107,6 +108,9 @@ export const routes = {
     versions: route<typeof memoriesApi.versions>("GET", "/memories/versions"),
     move: route<typeof memoriesApi.move>("POST", "/memories/move"),
     restoreVersion: route<typeof memoriesApi.restoreVersion>("POST", "/memories/versions/restore"),
+  },
+  overviews: {
+    previews: route<typeof overviewsApi.previews>("GET", "/memories/previews"),
   },
   profile: {
     details: route<typeof profileApi.details>("GET", "/user/details"),

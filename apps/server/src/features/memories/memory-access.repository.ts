@@ -42,6 +42,16 @@ export function createMemoryAccessRepository(db: Db) {
         .executeTakeFirst();
       return row && readFields(row);
     },
+
+    async listByIds(accountId: string, memoryIds: readonly string[]): Promise<FoundMemory[]> {
+      if (memoryIds.length === 0) return [];
+      const rows = await selectStandings(db, accountId)
+        .innerJoin("memories", "memories.timeline_id", "timelines.id")
+        .select(memoryColumns)
+        .where("memories.id", "in", memoryIds)
+        .execute();
+      return rows.map(readFields);
+    },
   };
 }
 

@@ -20,6 +20,14 @@ export function createMemoryAccess(repository: MemoryAccessRepository) {
       if (!memory || !mayReadMemory(memory, memory.authorId === accountId)) throw notFound();
       return memory;
     },
+
+    /** Those of these memories that the viewer may read, in the order of the ids. */
+    async memories({ accountId }: Viewer, memoryIds: readonly string[]): Promise<FoundMemory[]> {
+      const found = await repository.listByIds(accountId, memoryIds);
+      const readable = found.filter((memory) => mayReadMemory(memory, memory.authorId === accountId));
+      const byId = new Map(readable.map((memory) => [memory.id, memory]));
+      return memoryIds.flatMap((id) => byId.get(id) ?? []);
+    },
   };
 }
 

@@ -27,6 +27,19 @@ export function createMemoryPresenter({ media, files }: PresenterDeps) {
 
   return {
     many,
+    /** The picture that stands for each memory; memories without one are left out. */
+    async covers(viewer: Viewer, memoryIds: readonly string[]): Promise<ReadonlyMap<string, MediaItem>> {
+      const byMemory = Map.groupBy(await media.list(memoryIds), ({ memoryId }) => memoryId);
+      const candidates = [...byMemory].map(([id, records]) => [id, coverCandidates(records)] as const);
+      const fileIds = [...new Set(candidates.flatMap(([, records]) => records.map(({ fileId }) => fileId)))];
+      const shown = fileIds.length > 0 ? await files.items(viewer, fileIds) : new Map();
+      return new Map(
+        candidates.flatMap(([id, records]) => {
+          const cover = itemsOf(records, shown).find(hasPicture);
+          return cover ? [[id, cover] as const] : [];
+        }),
+      );
+    },
     async one(viewer: Viewer, memory: MemoryRecord): Promise<Memory> {
       const [only] = await many(viewer, [memory]);
       if (!only) throw new Error("One memory makes one");
@@ -36,6 +49,21 @@ export function createMemoryPresenter({ media, files }: PresenterDeps) {
 }
 
 export type MemoryPresenter = ReturnType<typeof createMemoryPresenter>;
+
+/** Files that may fail are tried in turn; a memory whose first three all failed has no cover. */
+const mostCandidates = 3;
+
+/** The chosen cover, then photos, then films. */
+function coverCandidates(records: readonly MediaRecord[]): MediaRecord[] {
+  const ofKind = (kind: MediaItem["type"]) => records.filter(({ contentType }) => mediaTypeOf(contentType) === kind);
+  const pictures = [...ofKind("Image"), ...ofKind("Video")];
+  return [...new Set([...pictures.filter(({ isCover }) => isCover), ...pictures])].slice(0, mostCandidates);
+}
+
+function hasPicture({ type, state, sources, posterUrl }: MediaItem): boolean {
+  if (type === "Video") return posterUrl !== null;
+  return state === "ready" || sources.length > 0;
+}
 
 export function mediaTypeOf(contentType: string): MediaItem["type"] {
   if (contentType.startsWith("video/")) return "Video";

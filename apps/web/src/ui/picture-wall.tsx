@@ -1,0 +1,59 @@
+import type { ComponentProps, CSSProperties, PropsWithChildren } from "react";
+
+import { classNames } from "#lib/class-names.ts";
+
+/** Wider than a panorama or taller than two phones, a picture would leave its row no room; its edges are cut instead. */
+const ratioLimits = { narrowest: 0.5, widest: 3 } as const;
+const usualRatio = 4 / 3;
+/** A row grows by this factor at most, so that one picture alone does not fill the screen. */
+const mostGrowth = 1.9;
+
+/** Width divided by height, as a wall shows it; of a picture whose size is not known yet, that of most photos. */
+export function wallRatio({ width, height }: { readonly width?: number; readonly height?: number } = {}): number {
+  if (width === undefined || height === undefined || width === 0 || height === 0) return usualRatio;
+  return Math.min(Math.max(width / height, ratioLimits.narrowest), ratioLimits.widest);
+}
+
+/**
+ * Pictures in rows of about one height, each in its own proportions. CSS lays them out from their known sizes, so that
+ * nothing moves when they arrive or when the window changes. `--row` is the least height of a row.
+ */
+export function PictureWall({ className, children, ...list }: ComponentProps<"ul">) {
+  return (
+    <ul
+      {...list}
+      className={classNames(
+        // The last row keeps its height: what would stretch it goes to the empty end.
+        "flex flex-wrap items-start gap-3 [--row:7rem] after:grow-[1000] after:content-[''] sm:gap-4 sm:[--row:10rem] lg:[--row:12rem]",
+        className,
+      )}
+    >
+      {children}
+    </ul>
+  );
+}
+
+interface PictureWallItemProps {
+  readonly ratio: number;
+  /** The width of a frame around the picture, both sides together, as a CSS length. */
+  readonly frame?: string;
+  readonly className?: string;
+}
+
+export function PictureWallItem({
+  ratio,
+  frame = "0px",
+  className,
+  children,
+}: PropsWithChildren<PictureWallItemProps>) {
+  const style: CSSProperties = {
+    flexGrow: ratio,
+    flexBasis: `calc(${ratio} * var(--row) + ${frame})`,
+    maxWidth: `min(100%, calc(${ratio * mostGrowth} * var(--row) + ${frame}))`,
+  };
+  return (
+    <li style={style} className={classNames("min-w-0", className)}>
+      {children}
+    </li>
+  );
+}

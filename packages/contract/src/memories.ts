@@ -25,7 +25,7 @@ export const maxPageSize = 100;
 const idField = z.string("Which memory?").min(1, "Which memory?").max(100);
 /** Versions are counted in what both engines keep as a whole number. */
 const versionField = z.int().min(1).max(2_147_483_647);
-const monthField = z.coerce.number("Please choose a month").int("Please choose a month").min(1).max(12);
+export const monthField = z.coerce.number("Please choose a month").int("Please choose a month").min(1).max(12);
 const flagField = z.enum(["true", "false"]).transform((text) => text === "true");
 const descriptionField = z.string("Description is required").max(maxDescriptionLength, tooLongText);
 

@@ -2,7 +2,7 @@ import { memoryTypes } from "@lane/domain/marks.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
-import { mediaItemSchema } from "./memories.ts";
+import { mediaItemSchema, monthField } from "./memories.ts";
 import { outcome } from "./outcome.ts";
 
 /** More than one screen shows at a time. */
@@ -26,7 +26,49 @@ export const memoryPreviewSchema = z.object({
 
 export type MemoryPreview = z.infer<typeof memoryPreviewSchema>;
 
+/** A month that holds memories. */
+export const monthOverviewSchema = z.object({
+  month: z.int(),
+  /** The memory that stands for it, one with a picture if there is one; null where all are heavy or quiet. */
+  lead: memoryPreviewSchema.nullable(),
+  /** That of the lead first. */
+  titles: z.array(z.string()),
+});
+
+export type MonthOverview = z.infer<typeof monthOverviewSchema>;
+
+/** Stones, candles and quiet memories are in none of it. */
+export const homeOverviewSchema = z.object({
+  /** A question about one of the member's years, another one every day. */
+  question: z.object({ year: z.int(), text: z.string() }).nullable(),
+  /** A flower with a picture, another one every day. */
+  print: memoryPreviewSchema.nullable(),
+  /** The asked month in other years than this one. */
+  sameMonth: z.array(memoryPreviewSchema),
+  /** Those added last. */
+  newest: z.array(memoryPreviewSchema),
+});
+
+export type HomeOverview = z.infer<typeof homeOverviewSchema>;
+
 export const overviewsApi = {
+  home: endpoint({
+    method: "GET",
+    path: "/timeline/home",
+    access: "member",
+    summary:
+      "What the timeline shows before a year is chosen: a question, a print, this month in other years, the newest",
+    query: z.object({ month: monthField }),
+    response: z.object({ ...outcome, ...homeOverviewSchema.shape }),
+  }),
+  year: endpoint({
+    method: "GET",
+    path: "/timeline/year",
+    access: "member",
+    summary: "The months of a year that hold memories, each with a picture and titles",
+    query: z.object({ yearId: z.string("Please choose a year").min(1, "Please choose a year").max(100) }),
+    response: z.object({ ...outcome, months: z.array(monthOverviewSchema) }),
+  }),
   previews: endpoint({
     method: "GET",
     path: "/memories/previews",

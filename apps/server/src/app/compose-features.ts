@@ -15,6 +15,7 @@ import { composeExports } from "./compose-exports.ts";
 import { composeFiles } from "./compose-files.ts";
 import { composeImports } from "./compose-imports.ts";
 import { composeLifeline } from "./compose-lifeline.ts";
+import { composeOverviews } from "./compose-overviews.ts";
 import { composePeople } from "./compose-people.ts";
 import { composePrompts } from "./compose-prompts.ts";
 import { composeTimelines } from "./compose-timelines.ts";
@@ -35,6 +36,12 @@ export function composeFeatures(parts: FeatureParts) {
   const { accounts } = people.services;
   const timelines = composeTimelines({ ...parts, accounts, files: files.files });
   const prompts = composePrompts({ ...parts, accounts });
+  const overviews = composeOverviews({
+    ...parts,
+    memories: timelines.overviewed,
+    timelines: timelines.services.timelines,
+    questions: prompts.services.prompts,
+  });
   /** Shared by all features that print. */
   const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
   const lifeline = composeLifeline({ ...parts, ...press, accounts });
@@ -77,7 +84,7 @@ export function composeFeatures(parts: FeatureParts) {
     },
     handlers,
     mount(router: Router): void {
-      for (const part of [files, people, timelines, prompts, exports, imports]) part.mount(router);
+      for (const part of [files, people, timelines, overviews, prompts, exports, imports]) part.mount(router);
       for (const part of [archive, books, lifeline]) part.mount(router, exports.services.exports);
     },
   };

@@ -15,7 +15,6 @@ import { createMemoryVersionsRepository } from "#features/memories/memory-versio
 import { createMemoryWritesRepository } from "#features/memories/memory-writes.repository.ts";
 import { createMemoryPresenter } from "#features/memories/present-memory.ts";
 import { createYearGate } from "#features/memories/year-gate.ts";
-import { mountOverviews } from "#features/overviews/overviews.routes.ts";
 import { createSearchRepository } from "#features/search/search.repository.ts";
 import { mountSearch } from "#features/search/search.routes.ts";
 import { createSearchService } from "#features/search/search.service.ts";
@@ -23,6 +22,7 @@ import { createTimelinesRepository } from "#features/timelines/timelines.reposit
 import { mountTimelines } from "#features/timelines/timelines.routes.ts";
 import { createFixedPlans, createTimelinesService } from "#features/timelines/timelines.service.ts";
 import type { Router } from "#http/router.ts";
+import type { Viewer } from "#lib/viewer.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
 
 import type { AppContext } from "./app-context.ts";
@@ -81,10 +81,16 @@ export function composeTimelines({
     services: { timelines, memories, memoryChanges: changes },
     /** Used only by imports. */
     imported,
+    /** Used only by overviews. */
+    overviewed: {
+      previews: (viewer: Viewer, memoryIds: readonly string[]) => previews.list(viewer, memoryIds),
+      yearScope: (viewer: Viewer, yearId: string) => access.yearScope(viewer, yearId),
+      sameMonth: (...question: Parameters<typeof repository.listSameMonthIds>) =>
+        repository.listSameMonthIds(...question),
+    },
     mount(router: Router): void {
       mountTimelines(router, timelines);
       mountMemories(router, { memories, changes });
-      mountOverviews(router, { previews });
       mountSearch(router, found);
     },
   };

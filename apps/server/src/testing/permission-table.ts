@@ -26,6 +26,7 @@ export const callsAboutOwnAccount = [
   "POST /media/retry",
   "GET /user/storage",
   "GET /timeline",
+  "GET /timeline/home",
   "POST /timeline/create",
   "GET /memories/search",
   "GET /reflection-prompts/year/:year",
@@ -76,6 +77,7 @@ const reading = [
   "GET /memories/details",
   "GET /memories/look-back",
   "GET /memories/previews",
+  "GET /timeline/year",
   "GET /memories/versions",
   "POST /memories/:memoryId/pdf",
 ];
@@ -99,7 +101,7 @@ export interface Actor {
 }
 
 /** Calls that name a year are answered to every member; their content is tested elsewhere. */
-const ofYears = ["GET /memories", "GET /memories/look-back"];
+const ofYears = ["GET /memories", "GET /memories/look-back", "GET /timeline/year"];
 
 export const actors: Record<string, Actor> = {
   "the owner, of their own memory": { on: "personal", role: "owner", isAuthor: true, may: everything, mayNot: [] },

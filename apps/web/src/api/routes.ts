@@ -110,6 +110,8 @@ export const routes = {
     restoreVersion: route<typeof memoriesApi.restoreVersion>("POST", "/memories/versions/restore"),
   },
   overviews: {
+    home: route<typeof overviewsApi.home>("GET", "/timeline/home"),
+    year: route<typeof overviewsApi.year>("GET", "/timeline/year"),
     previews: route<typeof overviewsApi.previews>("GET", "/memories/previews"),
   },
   profile: {

@@ -17,6 +17,7 @@ import { tokensInGrace } from "./0016-tokens-in-grace.ts";
 import { subjectsOfJobs } from "./0017-subjects-of-jobs.ts";
 import { placeOfAMemory } from "./0018-place-of-a-memory.ts";
 import { exports } from "./0019-exports.ts";
+import { newestMemories } from "./0020-newest-memories.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   subjectsOfJobs,
   placeOfAMemory,
   exports,
+  newestMemories,
 ];

@@ -15,6 +15,16 @@ export function selectPersonal(db: Db, accountId: string) {
   return selectPersonalWithArchive(db, accountId).where("memories.is_archived", "=", 0);
 }
 
+/** Like `selectPersonal`, without what is never shown unasked: stones, candles and quiet memories. */
+export function selectUnasked(db: Db, accountId: string) {
+  return selectPersonal(db, accountId)
+    .where("memories.is_quiet", "=", 0)
+    .where("memories.has_candle", "=", 0)
+    .where((where) =>
+      where.or([where("memories.memory_type", "is", null), where("memories.memory_type", "<>", "Stone")]),
+    );
+}
+
 /** Like `selectPersonal`, with the attached files that could be read. */
 export function selectPersonalFiles(db: Db, accountId: string) {
   return selectPersonal(db, accountId)
@@ -60,4 +70,15 @@ export function memoriesShowing(db: Db, fileId: "files.id") {
     .selectFrom("memory_media")
     .select("memory_media.file_id")
     .where("memory_media.file_id", "=", sql.ref<string>(fileId));
+}
+
+/** Photos and films of the surrounding query's memory that are not known to be unreadable; for `exists`. */
+export function picturesOf(db: Db, memoryId: "memories.id") {
+  return db
+    .selectFrom("memory_media")
+    .innerJoin("files", "files.id", "memory_media.file_id")
+    .select("memory_media.file_id")
+    .where("memory_media.memory_id", "=", sql.ref<string>(memoryId))
+    .where("files.kind", "in", ["Image", "Video"])
+    .where("files.state", "<>", "failed");
 }

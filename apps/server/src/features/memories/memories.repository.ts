@@ -70,6 +70,10 @@ export function createMemoriesRepository(db: Db) {
         .executeTakeFirst();
     },
 
+    /** From as many other years as possible, without stones, candles and quiet memories. */
+    listSameMonthIds: (timelineId: string, question: LookBackQuestion): Promise<string[]> =>
+      chooseSameMonth(db, { timelineId, isArchived: false, onlyAuthorId: undefined }, question),
+
     async listSameMonth(scope: MemoryScope, question: LookBackQuestion): Promise<MemoryRecord[]> {
       const chosen = await chooseSameMonth(db, scope, question);
       if (chosen.length === 0) return [];

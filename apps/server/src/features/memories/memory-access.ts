@@ -8,11 +8,19 @@ import type { FoundMemory, FoundYear, MemoryAccessRepository } from "./memory-ac
 
 /** A memory that the viewer may not read is answered like an unknown id. */
 export function createMemoryAccess(repository: MemoryAccessRepository) {
+  async function findYear({ accountId }: Viewer, yearId: string): Promise<FoundYear> {
+    const year = await repository.findYear(accountId, yearId);
+    if (!year || !mayOnTimeline(year.role, "read")) throw notFound();
+    return year;
+  }
+
   return {
-    async year({ accountId }: Viewer, yearId: string): Promise<FoundYear> {
-      const year = await repository.findYear(accountId, yearId);
-      if (!year || !mayOnTimeline(year.role, "read")) throw notFound();
-      return year;
+    year: findYear,
+
+    /** Which memories of the year the viewer may see, without the archived ones. */
+    async yearScope(viewer: Viewer, yearId: string): Promise<MemoryScope & { readonly year: number }> {
+      const found = await findYear(viewer, yearId);
+      return { ...scopeOf(viewer, found, false), year: found.year };
     },
 
     async memory({ accountId }: Viewer, memoryId: string): Promise<FoundMemory> {

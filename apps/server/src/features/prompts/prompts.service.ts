@@ -40,6 +40,9 @@ export function createPromptsService({ years, situations, choice, clock }: Promp
     return picked ? presented(await show(situation, asked, picked), situation) : nothingAsked(situation);
   }
 
+  const seenBy = async (situation: Situation) =>
+    stillGood(situation) ?? (await choice.fromBank(situation, situation.record.asked))?.chosen;
+
   /** Favourites saved in between may have changed the order, so the next question may be the one on screen. */
   async function next(
     situation: Situation,
@@ -56,6 +59,12 @@ export function createPromptsService({ years, situations, choice, clock }: Promp
     read: async (viewer: Viewer, year: number, language?: Language): Promise<Prompt> =>
       current(await situations.find(viewer, year, language)),
 
+    /** The text of the question as the bank has it: quick, because no service words it and nothing is stored. */
+    async glance(viewer: Viewer, year: number, language?: Language): Promise<string | null> {
+      const situation = await situations.find(viewer, year, language);
+      return situation.record.feeling === null ? ((await seenBy(situation))?.text ?? null) : null;
+    },
+
     /**
      * `instead` is the question on screen: if it is no longer the current one, another call has replaced it already.
      */
@@ -66,9 +75,8 @@ export function createPromptsService({ years, situations, choice, clock }: Promp
       language?: Language,
     ): Promise<Prompt> {
       const situation = await situations.find(viewer, year, language);
-      const { feeling, asked } = situation.record;
-      if (feeling === "skip") return nothingAsked(situation);
-      const seen = stillGood(situation) ?? (await choice.fromBank(situation, asked))?.chosen;
+      if (situation.record.feeling === "skip") return nothingAsked(situation);
+      const seen = await seenBy(situation);
       const isSeen = !instead || [seen?.templateId, seen?.text].includes(instead);
       const following = isSeen ? await next(situation, seen?.templateId) : undefined;
       if (!following) return current(situation);

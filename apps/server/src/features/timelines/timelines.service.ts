@@ -42,11 +42,8 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
   }
 
   async function addYears(timelineId: string, years: readonly number[]): Promise<void> {
-    const now = clock.now();
-    await repository.insertYears(
-      timelineId,
-      years.map((year) => ({ id: createId(now), year })),
-    );
+    const records = years.map((year) => ({ id: createId(clock.now()), year }));
+    await repository.insertYears(timelineId, records);
   }
 
   /** With a plan for life the timeline is created by itself, and grows when a year begins. */
@@ -64,11 +61,15 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
     });
   }
 
+  async function personal(accountId: string) {
+    const found = await repository.findPersonal(accountId);
+    const plan = await planOf(accountId, found?.startYear ?? null);
+    return { plan, ...(await grown(accountId, plan, found)) };
+  }
+
   return {
     async read({ accountId }: Viewer): Promise<OwnTimeline> {
-      const found = await repository.findPersonal(accountId);
-      const plan = await planOf(accountId, found?.startYear ?? null);
-      const { timeline, years } = await grown(accountId, plan, found);
+      const { plan, timeline, years } = await personal(accountId);
       if (!timeline) return { timeline: null, years: [], lockedYears: [] };
       return {
         timeline: spanOf(timeline.id, years),
@@ -77,15 +78,17 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
       };
     },
 
+    /** The personal timeline, and the years of it that may be written in, oldest first. */
+    async openYears({ accountId }: Viewer): Promise<{ timelineId: string; years: number[] } | undefined> {
+      const { plan, timeline, years } = await personal(accountId);
+      return timeline && { timelineId: timeline.id, years: openYears(years, plan) };
+    },
+
     /** Can be called once: the ten years are chosen for good. */
     async create({ accountId }: Viewer, startYear: number): Promise<Timeline> {
       if ((await plans.reach(accountId)) === "life") throw alreadySet();
       const now = clock.now();
-      const last = lastStartYear(calendarDateOf(now).year);
-      if (startYear < firstStartYear || startYear > last) {
-        const sentence = `Please choose a start year between ${firstStartYear} and ${last}`;
-        throw new AppError("invalid_input", sentence, { fields: { startYear: sentence } });
-      }
+      checkStartYear(startYear, calendarDateOf(now).year);
       const id = createId(now);
       await transact(async () => {
         if (!(await repository.insertPersonal(accountId, { id, startYear }, now))) throw alreadySet();
@@ -104,6 +107,17 @@ export type TimelinesService = ReturnType<typeof createTimelinesService>;
 
 function has(years: readonly YearRecord[], year: number): boolean {
   return years.some((entry) => entry.year === year);
+}
+
+function checkStartYear(startYear: number, currentYear: number): void {
+  const last = lastStartYear(currentYear);
+  if (startYear >= firstStartYear && startYear <= last) return;
+  const sentence = `Please choose a start year between ${firstStartYear} and ${last}`;
+  throw new AppError("invalid_input", sentence, { fields: { startYear: sentence } });
+}
+
+function openYears(years: readonly YearRecord[], plan: PlanSpan): number[] {
+  return years.map(({ year }) => year).filter((year) => year <= plan.currentYear && reachesYear(plan, year));
 }
 
 function spanOf(id: string, years: readonly YearRecord[]): Timeline {

@@ -1,0 +1,174 @@
+import type { HomeOverview, MemoryPreview, MonthOverview } from "@lane/contract/overviews.ts";
+import { expect } from "vitest";
+
+import { createId } from "#lib/ids.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
+import { createWriter, join, setTimeline, type TestTimeline, type Writer } from "#testing/writer.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A file as it is after its preparation, to be sent with a memory. */
+async function plantPhoto({ database: { db }, clock }: TestServer, { accountId }: Writer, state?: "failed") {
+  const id = createId(clock.now());
+  await db
+    .insertInto("files")
+    .values({
+      id,
+      account_id: accountId,
+      store_key: `store-${id}`,
+      sha256: "",
+      bytes: 1,
+      content_type: "image/jpeg",
+      kind: "Image",
+      state: state ?? "ready",
+      width: 400,
+      height: 300,
+      created_at: clock.now(),
+      touched_at: clock.now(),
+    })
+    .execute();
+  return [{ s3id: id }];
+}
+
+async function readYear(writer: Writer, timeline: TestTimeline, year = 1990): Promise<MonthOverview[]> {
+  return (await writer.get(`/timeline/year?yearId=${timeline.yearId(year)}`)).body.months;
+}
+
+async function readHome(writer: Writer, month = 7): Promise<HomeOverview> {
+  return (await writer.get(`/timeline/home?month=${month}`)).body;
+}
+
+/** A day later the token of before is no longer good. */
+async function homeOfNewSession({ app, services }: TestServer, { accountId, email }: Writer): Promise<HomeOverview> {
+  const { token } = await services.sessions.start({ id: accountId, email }, "Test browser");
+  const answer = await app.inject({
+    url: "/api/timeline/home?month=7",
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.json();
+}
+
+const titlesOf = (memories: readonly MemoryPreview[]) => memories.map(({ memoryTitle }) => memoryTitle);
+
+test("a month is shown by its first memory with a picture, and by two titles", async ({ server }) => {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  await ada.write(timeline, { day: 1, memoryTitle: "Words" });
+  await ada.write(timeline, { day: 2, memoryTitle: "Broken", media: await plantPhoto(server, ada, "failed") });
+  await ada.write(timeline, { day: 3, memoryTitle: "Pictured", media: await plantPhoto(server, ada) });
+  await ada.write(timeline, { day: 4, memoryTitle: "Later", media: await plantPhoto(server, ada) });
+  await ada.write(timeline, { month: 3, memoryTitle: "March", memoryDescription: "<p>We said <b>nothing</b>.</p>" });
+  await ada.write(timeline, { year: 1991, memoryTitle: "Another year" });
+
+  expect(await readYear(ada, timeline)).toMatchObject([
+    { month: 3, lead: { memoryTitle: "March", excerpt: "We said nothing.", cover: null }, titles: ["March"] },
+    {
+      month: 7,
+      lead: { memoryTitle: "Pictured", year: 1990, month: 7, day: 3, cover: { type: "Image", width: 400 } },
+      titles: ["Pictured", "Words"],
+    },
+  ]);
+});
+
+test("what is heavy or quiet does not stand for its month, and an archived memory is not in it", async ({ server }) => {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  await ada.write(timeline, { month: 1, memoryType: "Stone", media: await plantPhoto(server, ada) });
+  await ada.write(timeline, { month: 2, memoryType: "Flower", isCandle: true });
+  const quiet = await ada.write(timeline, { month: 3 });
+  await ada.put("/memories", { _id: quiet._id, isQuiet: true });
+  const archived = await ada.write(timeline, { month: 4 });
+  await ada.post("/memories/archive", { id: archived._id });
+
+  expect(await readYear(ada, timeline)).toEqual([1, 2, 3].map((month) => ({ month, lead: null, titles: [] })));
+});
+
+test("a guest's year shows only the months they wrote in", async ({ server }) => {
+  const ada = await createWriter(server);
+  const guest = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  await join(server, timeline, guest, "contributor");
+  await ada.write(timeline, { month: 1, memoryTitle: "hers" });
+  await guest.write(timeline, { month: 2, memoryTitle: "theirs" });
+
+  const months = await readYear(guest, timeline);
+
+  expect(months.map(({ month, titles }) => [month, titles])).toEqual([[2, ["theirs"]]]);
+});
+
+test("home has a question, a flower with a picture, this month in other years, and the newest", async ({ server }) => {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  await ada.write(timeline, {
+    memoryTitle: "Print",
+    memoryType: "Flower",
+    month: 5,
+    media: await plantPhoto(server, ada),
+  });
+  await ada.write(timeline, { memoryTitle: "July of 1991", year: 1991 });
+  await ada.write(timeline, { memoryTitle: "August", month: 8 });
+  await ada.write(timeline, { memoryTitle: "Newest", month: 9 });
+
+  const home = await readHome(ada);
+
+  expect(home.question).toEqual({ year: expect.any(Number), text: expect.stringMatching(/\w/) });
+  expect(home.print).toMatchObject({ memoryTitle: "Print", cover: { width: 400 } });
+  expect(titlesOf(home.sameMonth)).toEqual(["July of 1991"]);
+  expect(titlesOf(home.newest)).toEqual(["Newest", "August"]);
+});
+
+test("nothing heavy, quiet or archived is on home, nor a print without a flower", async ({ server }) => {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  await ada.write(timeline, { memoryType: "Stone", media: await plantPhoto(server, ada) });
+  await ada.write(timeline, { memoryType: "Flower", isCandle: true, media: await plantPhoto(server, ada) });
+  const hidden = await ada.write(timeline, { memoryType: "Flower", media: await plantPhoto(server, ada) });
+  await ada.put("/memories", { _id: hidden._id, isQuiet: true });
+  const archived = await ada.write(timeline, { memoryType: "Flower", media: await plantPhoto(server, ada) });
+  await ada.post("/memories/archive", { id: archived._id });
+  const unmarked = await ada.write(timeline, { month: 8, media: await plantPhoto(server, ada) });
+
+  const home = await readHome(ada);
+
+  expect(home.print).toBeNull();
+  expect(home.sameMonth).toEqual([]);
+  expect(home.newest.map(({ _id }) => _id)).toEqual([unmarked._id]);
+});
+
+test("home is the same all day, and shows another flower on other days", async ({ server }) => {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  for (const year of [1990, 1993, 1996, 1999]) {
+    await ada.write(timeline, { year, memoryType: "Flower", media: await plantPhoto(server, ada) });
+  }
+  const first = await readHome(ada);
+  const again = await readHome(ada);
+  const others = new Set<number | undefined>();
+  for (let day = 0; day < 12; day += 1) {
+    server.clock.advance(dayMs);
+    others.add((await homeOfNewSession(server, ada)).print?.year);
+  }
+
+  expect(again.print?._id).toBe(first.print?._id);
+  expect(again.question).toEqual(first.question);
+  expect(others.size).toBeGreaterThan(1);
+});
+
+test("home of a member without a timeline is empty", async ({ server }) => {
+  const home = await readHome(await createWriter(server));
+
+  expect(home).toMatchObject({ question: null, print: null, sameMonth: [], newest: [] });
+});
+
+test("previews come in the order asked for, without those of strangers", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  const one = await ada.write(timeline, { memoryTitle: "One" });
+  const two = await ada.write(timeline, { memoryTitle: "Two" });
+  const foreign = await bob.write(await setTimeline(bob), { memoryTitle: "Foreign" });
+
+  const { body } = await ada.get(`/memories/previews?ids=${two._id},${foreign._id},nobody,${one._id},${two._id}`);
+
+  expect(titlesOf(body.memories)).toEqual(["Two", "One"]);
+});

@@ -100,7 +100,6 @@ export const routes = {
   memories: {
     list: route<typeof memoriesApi.list>("GET", "/memories"),
     details: route<typeof memoriesApi.details>("GET", "/memories/details"),
-    lookBack: route<typeof memoriesApi.lookBack>("GET", "/memories/look-back"),
     create: route<typeof memoriesApi.create>("POST", "/memories"),
     update: route<typeof memoriesApi.update>("PUT", "/memories"),
     archive: route<typeof memoriesApi.archive>("POST", "/memories/archive"),

@@ -1,7 +1,7 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 
 import { onTokensChanged } from "#api/token-store.ts";
 import { isSignedIn, useIsSignedIn } from "#features/auth/session.ts";
@@ -11,6 +11,8 @@ import { hasWorker } from "#offline/has-worker.ts";
 import { Footer } from "./footer.tsx";
 import { LazyPart } from "./lazy-part.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+const BottomBar = lazy(async () => ({ default: (await import("./member-links.tsx")).BottomBar }));
 
 /** The element that a page marks for the first focus; otherwise the page itself. */
 function firstFocusIn(main: HTMLElement | null): HTMLElement | null {
@@ -55,11 +57,20 @@ export function Shell() {
         id="main"
         ref={main}
         tabIndex={-1}
-        className="mx-auto w-full max-w-page grow px-5 py-10 outline-none sm:px-8"
+        className="mx-auto w-full max-w-page grow px-5 pt-5 pb-10 outline-none min-[100rem]:has-data-wide:max-w-[1910px] sm:px-8 md:pt-10"
       >
         <Outlet />
       </main>
       <Footer isProfile={pathname === paths.profile} />
+      {isMember ? (
+        <>
+          {/* The page ends above the bar, which lies over it. */}
+          <div className="h-20 bg-card md:hidden" data-screen-only />
+          <Suspense>
+            <BottomBar />
+          </Suspense>
+        </>
+      ) : null}
       <LazyPart load={loadOverlays} />
     </div>
   );

@@ -27,24 +27,22 @@ export function WaitingTimeline({ translations }: WaitingTimelineProps) {
     <div aria-hidden="true" className="hidden min-h-dvh in-data-member:block">
       <title>Down Memory Lane</title>
       <div className="border-b border-rule bg-paper">
-        <div className="mx-auto flex min-h-18 max-w-page items-center px-5 sm:px-8">
-          {/* Leaves room for the two buttons beside it: on a narrow phone it takes two lines. */}
-          <div className="me-22 py-3">
-            <Wordmark />
-          </div>
+        <div className="mx-auto flex min-h-16 max-w-bar items-center px-5 py-2 sm:px-8 md:min-h-18">
+          <Wordmark />
         </div>
       </div>
-      <div className="mx-auto w-full max-w-page px-5 py-10 sm:px-8">
-        <BannerFrame>
-          {translations.map(({ language, i18n }) => (
-            <div key={language} lang={language} className={shownTo[language]}>
-              <I18nProvider i18n={i18n}>
-                <NamelessHeading />
-              </I18nProvider>
-            </div>
-          ))}
-        </BannerFrame>
-        <TimelineSkeleton />
+      <div className="mx-auto w-full max-w-page px-5 pt-5 pb-10 sm:px-8 md:pt-10">
+        <TimelineSkeleton>
+          <BannerFrame>
+            {translations.map(({ language, i18n }) => (
+              <div key={language} lang={language} className={shownTo[language]}>
+                <I18nProvider i18n={i18n}>
+                  <NamelessHeading />
+                </I18nProvider>
+              </div>
+            ))}
+          </BannerFrame>
+        </TimelineSkeleton>
       </div>
     </div>
   );

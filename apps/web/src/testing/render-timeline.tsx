@@ -61,8 +61,13 @@ function linksTo(onPlace: (place: Place) => void): TimelineLinks {
         {children}
       </a>
     ),
-    AddMemoryLink: ({ year, month, children, ...link }) => (
+    AddMemoryLink: ({ year, month, answer: _answer, photos: _photos, children, ...link }) => (
       <a href={`/add?year=${year}&month=${month}`} {...link}>
+        {children}
+      </a>
+    ),
+    WalkLink: ({ year, children, ...link }) => (
+      <a href={`/timeline/walk?year=${year}`} {...link}>
         {children}
       </a>
     ),

@@ -24,7 +24,7 @@ export function PictureWall({ className, children, ...list }: ComponentProps<"ul
       {...list}
       className={classNames(
         // The last row keeps its height: what would stretch it goes to the empty end.
-        "flex flex-wrap items-start gap-3 [--row:7rem] after:grow-[1000] after:content-[''] sm:gap-4 sm:[--row:10rem] lg:[--row:12rem]",
+        "flex flex-wrap items-start gap-3 [--row:5.5rem] after:grow-[1000] after:content-[''] sm:gap-4 sm:[--row:10rem] lg:[--row:12rem]",
         className,
       )}
     >

@@ -2,11 +2,12 @@ import type { OfflineLine, OfflineMedia } from "@lane/contract/offline-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { CardGrid, cardStyle, coverOf, paperStyle } from "#features/timeline/card-grid.tsx";
+import { coverOf, printFrame, printStyle } from "#features/timeline/print.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
+import { PictureWall, PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
 
 import { HashLink } from "./address.tsx";
 import { useYear } from "./data.ts";
@@ -29,13 +30,11 @@ export function MonthWall({ life, year, lines }: MonthWallProps) {
   const [most, setMost] = useState(atATime);
   return (
     <>
-      <CardGrid>
+      <PictureWall>
         {lines.slice(0, most).map((line) => (
-          <li key={line.id}>
-            <PrintCard line={line} media={memories?.get(line.id)?.media} />
-          </li>
+          <PrintCard key={line.id} line={line} media={memories?.get(line.id)?.media} />
         ))}
-      </CardGrid>
+      </PictureWall>
       {lines.length > most ? (
         <p className="mt-8 text-center">
           <button type="button" className={buttonStyle("secondary")} onClick={() => setMost(most + atATime)}>
@@ -55,43 +54,43 @@ interface PrintCardProps {
 
 function PrintCard({ line, media }: PrintCardProps) {
   const whenText = useWhenText();
-  return (
-    <article className={classNames(cardStyle, "group")}>
-      <HashLink
-        to={{ page: "memory", id: line.id }}
-        className={classNames(paperStyle(line.id), "block text-ink no-underline hover:no-underline")}
-      >
-        <Cover line={line} media={media} />
-        <h3 className="mt-3 line-clamp-3 text-xl leading-[1.65rem] wrap-anywhere" dir="auto">
-          {line.title}
-        </h3>
-      </HashLink>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-1">
-        <MarkNames line={line} />
-        <span className="text-sm text-ink-soft">{whenText(line)}</span>
-        {line.isArchived ? (
-          <span className="rounded-pill border border-edge px-2 text-sm">
-            <Trans>archived</Trans>
-          </span>
-        ) : null}
-      </div>
-    </article>
-  );
-}
-
-function Cover({ line, media }: PrintCardProps) {
   const [isLost, setIsLost] = useState(false);
   const picture = media && !isLost ? coverOf(media, ({ kind }) => kind, pictureOf) : undefined;
-  if (!media) return <div className="aspect-4/3 w-full bg-rule" />;
-  if (!picture) {
-    return <DefaultCover memoryId={line.id} isHeavy={line.mark === "Stone"} className="aspect-4/3 w-full" />;
-  }
   return (
-    <MediaImage
-      picture={picture}
-      alt=""
-      className="aspect-4/3 h-auto w-full object-cover"
-      onLost={() => setIsLost(true)}
-    />
+    <PictureWallItem ratio={wallRatio(picture)} frame={printFrame} className="min-w-36">
+      <article className="group">
+        <HashLink
+          to={{ page: "memory", id: line.id }}
+          className={classNames(printStyle(line.id), "block text-ink no-underline hover:no-underline")}
+        >
+          {media && !picture ? (
+            <DefaultCover memoryId={line.id} isHeavy={line.mark === "Stone"} className="aspect-4/3 w-full" />
+          ) : (
+            <span className="block w-full bg-rule" style={{ aspectRatio: wallRatio(picture) }}>
+              {picture ? (
+                <MediaImage
+                  picture={picture}
+                  alt=""
+                  className="size-full object-cover"
+                  onLost={() => setIsLost(true)}
+                />
+              ) : null}
+            </span>
+          )}
+          <h3 className="mt-2 line-clamp-3 text-lg leading-snug wrap-anywhere" dir="auto">
+            {line.title}
+          </h3>
+        </HashLink>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-1">
+          <MarkNames line={line} />
+          <span className="text-sm text-ink-soft">{whenText(line)}</span>
+          {line.isArchived ? (
+            <span className="rounded-pill border border-edge px-2 text-sm">
+              <Trans>archived</Trans>
+            </span>
+          ) : null}
+        </div>
+      </article>
+    </PictureWallItem>
   );
 }

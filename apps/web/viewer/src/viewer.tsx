@@ -78,7 +78,7 @@ function Walk({ address, life }: WalkProps) {
   const { year } = address;
   return (
     <TimelineLayout
-      years={life.years}
+      rail={life}
       selectedYear={year}
       links={links}
       onYear={(chosen) => {
@@ -180,6 +180,7 @@ const links: TimelineLinks = {
   ),
   MemoryLink: ({ memory, ...rest }) => <HashLink to={{ page: "memory", id: memory._id }} {...rest} />,
   AddMemoryLink: () => null,
+  WalkLink: () => null,
   PlansLink: () => null,
   ImportLink: () => null,
 };

@@ -2,7 +2,7 @@ import type { OfflineLine } from "@lane/contract/offline-page.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 
-import { useCategoryTexts } from "#features/quiz/use-category-texts.ts";
+import { useCategoryNames } from "#features/quiz/use-category-names.ts";
 import { YearInSix } from "#features/quiz/year-in-six.tsx";
 import { BackToYear, backLinkStyle, MarkCounts, MonthTitle, YearHeading } from "#features/timeline/year-heading.tsx";
 import { monthName } from "#lib/date-parts.ts";
@@ -88,7 +88,7 @@ function HeadingOfYear({ year, life, lines }: WallProps) {
   const entry = life.years.find((one) => one.year === year)?.entry;
   const candles = lines.filter(({ isCandle }) => isCandle).length;
   return (
-    <YearHeading year={year} Heading="h1">
+    <YearHeading year={year}>
       <title>{`${year} · Down Memory Lane`}</title>
       <div className="flex flex-wrap items-end gap-x-6">
         {entry && lines.length > 0 ? <MarkCounts entry={entry} /> : null}
@@ -104,7 +104,7 @@ function HeadingOfYear({ year, life, lines }: WallProps) {
 }
 
 function YearFavourites({ life, year }: Omit<YearPageProps, "month">) {
-  const { names } = useCategoryTexts(year);
+  const names = useCategoryNames(year);
   const favourites = favouritesOfYear(life.index, year);
   return <YearInSix names={names} favouriteOf={(category) => favourites.get(category)} Heading="h2" />;
 }

@@ -23,7 +23,10 @@ const route = getRouteApi("/member/timeline");
 
 const links: TimelineLinks = {
   PlaceLink: ({ place, ...link }) => <PlainLink to={paths.timeline} search={place} {...link} />,
-  AddMemoryLink: ({ year, month, ...link }) => <Link to={paths.addMemory} search={{ year, month }} {...link} />,
+  AddMemoryLink: ({ year, month, answer, photos, ...link }) => (
+    <Link to={paths.addMemory} search={{ year, month, answer, photos }} {...link} />
+  ),
+  WalkLink: () => null,
   MemoryLink: ({ memory, ...link }) => (
     <Link
       to={paths.viewMemory}

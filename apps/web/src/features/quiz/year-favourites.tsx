@@ -6,12 +6,10 @@ import { Suspense, lazy, useId, useState } from "react";
 import { readErrorText } from "#api/errors.ts";
 import { classNames } from "#lib/class-names.ts";
 import { Button } from "#ui/button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
 
 import { CategoryPicture } from "./category-picture.tsx";
 import { type FavouriteOf, useFavourites } from "./favourites.queries.ts";
-import { useCategoryTexts } from "./use-category-texts.ts";
-import { YearInSix } from "./year-in-six.tsx";
+import { useCategoryNames } from "./use-category-names.ts";
 
 const QuizSheet = lazy(async () => ({ default: (await import("./quiz-sheet.tsx")).QuizSheet }));
 
@@ -26,7 +24,7 @@ export function YearFavourites({ year }: { readonly year: number }) {
   const { t } = useLingui();
   const titleId = useId();
   const found = useFavourites(year);
-  const texts = useCategoryTexts(year);
+  const names = useCategoryNames(year);
   const [opened, setOpened] = useState<Opened>();
   const [isOpen, setIsOpen] = useState(false);
   const favouriteOf: FavouriteOf = (category) => found.data?.find((one) => one.category === category);
@@ -37,34 +35,31 @@ export function YearFavourites({ year }: { readonly year: number }) {
   }
 
   return (
-    <section aria-labelledby={titleId} className="mt-12">
-      <h3 id={titleId} className="text-2xl">{t`Favourites of ${year}`}</h3>
+    <section aria-labelledby={titleId} className="mt-8">
+      <h2 id={titleId} className="text-xl">{t`Your year in six`}</h2>
       {found.error && !found.data ? (
         <Failure text={readErrorText(found.error)} isBusy={found.isFetching} onRetry={() => void found.refetch()} />
       ) : null}
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(7.8rem,100%),1fr))] gap-3 sm:grid-cols-3">
+      <ul className="mt-3 flex flex-wrap gap-2">
         {categories.map((category) => (
-          <li key={category}>
-            <FavouriteCard
+          <li key={category} className="max-w-full">
+            <FavouriteChip
               category={category}
               year={year}
-              name={texts.names[category]}
-              invitation={texts.invitations[category]}
+              name={names[category]}
               favourite={favouriteOf(category)}
-              isWaiting={found.isPending}
               onOpen={() => handleOpen(category)}
             />
           </li>
         ))}
       </ul>
-      <YearInSix names={texts.names} favouriteOf={favouriteOf} />
       <Suspense>
         {opened ? (
           <QuizSheet
             key={opened.count}
             year={year}
             category={opened.category}
-            name={texts.names[opened.category]}
+            name={names[opened.category]}
             favourite={favouriteOf(opened.category)}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
@@ -93,63 +88,53 @@ function Failure({ text, isBusy, onRetry }: FailureProps) {
   );
 }
 
-interface FavouriteCardProps {
+interface FavouriteChipProps {
   readonly category: Category;
   readonly year: number;
   readonly name: string;
-  readonly invitation: string;
   readonly favourite: Favourite | undefined;
-  readonly isWaiting: boolean;
   readonly onOpen: () => void;
 }
 
-/** The favourite of a category, or the question for it. */
-function FavouriteCard({ category, year, name, favourite, invitation, isWaiting, onOpen }: FavouriteCardProps) {
+/** The favourite of a category, or the way to one. */
+function FavouriteChip({ category, year, name, favourite, onOpen }: FavouriteChipProps) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="flex h-full w-full flex-col items-center rounded-card border border-rule bg-card px-3 pt-5 pb-4 shadow-soft transition-[border-color,translate] duration-150 hover:-translate-y-0.5 hover:border-clay"
+      className={classNames(
+        "flex min-h-11 max-w-full items-center gap-2 rounded-pill border ps-3 pe-4 text-start transition-colors duration-150 hover:border-clay",
+        favourite ? "border-rule bg-card shadow-soft" : "border-dashed border-edge/60 text-ink-soft",
+      )}
     >
-      <CategoryPicture name={category} year={year} className="h-16" />
-      <span className="mt-2 text-sm text-ink-soft">{name}</span>{" "}
-      <span className="mt-1 grid min-h-22 w-full content-start justify-items-center">
-        {isWaiting ? <Skeleton className="mt-1 h-6 w-3/4" /> : <Words favourite={favourite} invitation={invitation} />}
-      </span>
+      <CategoryPicture name={category} year={year} className="h-6 shrink-0" />
+      {favourite ? (
+        <>
+          <span className="sr-only">{name}: </span>
+          <Words favourite={favourite} />
+        </>
+      ) : (
+        <span>
+          <span aria-hidden="true">+ </span>
+          {name}
+        </span>
+      )}
     </button>
   );
 }
 
-function Words({ favourite, invitation }: Pick<FavouriteCardProps, "favourite" | "invitation">) {
+function Words({ favourite }: { readonly favourite: Favourite }) {
   const { t } = useLingui();
-  if (!favourite) return <span className="text-balance">{invitation}</span>;
   if (favourite.title === null) {
-    return (
-      <span className="text-balance italic">
-        {favourite.reason === "too-young" ? t`Too young then` : t`Not remembered`}
-      </span>
-    );
+    return <span className="italic">{favourite.reason === "too-young" ? t`Too young then` : t`Not remembered`}</span>;
   }
   // The catalogue is in English; a member's own text may be in any language.
   const lang = favourite.entryId === null ? undefined : "en";
   return (
-    <>
-      <span
-        lang={lang}
-        className={classNames(
-          "max-w-full font-serif text-lg leading-snug wrap-anywhere",
-          favourite.detail === null ? "line-clamp-3" : "line-clamp-2",
-        )}
-        dir="auto"
-      >
-        {favourite.title}
-      </span>{" "}
-      {favourite.detail === null ? null : (
-        <span lang={lang} className="line-clamp-1 max-w-full text-sm text-ink-soft wrap-anywhere" dir="auto">
-          {favourite.detail}
-        </span>
-      )}
-    </>
+    <span lang={lang} className="min-w-0 truncate" dir="auto">
+      <span className="font-serif">{favourite.title}</span>
+      {favourite.detail === null ? null : <span className="text-sm text-ink-soft"> {favourite.detail}</span>}
+    </span>
   );
 }

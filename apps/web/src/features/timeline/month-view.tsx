@@ -1,9 +1,10 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Archive, CloudUpload, Plus } from "lucide-react";
+import { Archive, CloudUpload } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { readErrorText } from "#api/errors.ts";
+import { monthName } from "#lib/date-parts.ts";
 import { useSeen } from "#lib/use-seen.ts";
 import { useIsWaiting, useWaiting } from "#offline/use-waiting.ts";
 import { monthWithWaiting } from "#offline/waiting.ts";
@@ -12,10 +13,11 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AtticBox } from "#ui/illustrations/attic-box.tsx";
 import { MonthPager } from "#ui/month-pager.tsx";
+import { PictureWall } from "#ui/picture-wall.tsx";
 
-import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
 import { Failure } from "./failure.tsx";
 import { MemoryCard } from "./memory-card.tsx";
+import { PrintWallSkeleton } from "./print.tsx";
 import type { MonthViewProps } from "./timeline-props.ts";
 import { type MonthOfMemories, useMonthMemories } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
@@ -26,11 +28,12 @@ export function MonthView(props: MonthViewProps) {
   const { year } = entry;
   return (
     <>
+      <title>{`${monthName(month)} ${year} · Down Memory Lane`}</title>
       <links.PlaceLink place={{ year }} className={backLinkStyle}>
         <BackToYear year={year} />
       </links.PlaceLink>
       <MonthHeader {...props} />
-      <div className="mt-6">
+      <div className="mt-4">
         <MemoryWall key={`${entry._id}/${month}/${isArchive}`} {...props} />
       </div>
       <div className="mt-10 border-t border-rule pt-6">
@@ -44,38 +47,35 @@ export function MonthView(props: MonthViewProps) {
   );
 }
 
-function MonthHeader({ entry, month, isArchive, links, onPlaceChange }: MonthViewProps) {
+function MonthHeader({ entry, month, isArchive, onPlaceChange }: MonthViewProps) {
   const { t } = useLingui();
-  const { year, lock } = entry;
+  const { year } = entry;
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-      <h2 className="text-3xl sm:text-4xl">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h1 tabIndex={-1} data-place-heading className="text-3xl outline-none sm:text-4xl">
         <MonthTitle year={year} month={month} />
         {isArchive ? (
           <span className="ms-3 align-middle font-sans text-base text-ink-soft">
             <Trans>in the archive</Trans>
           </span>
         ) : null}
-      </h2>
-      <div className="flex grow flex-wrap gap-3 sm:grow-0 [&>*]:grow">
+      </h1>
+      <div className="flex flex-wrap gap-2">
         <Button
-          variant="secondary"
+          variant="quiet"
+          className="px-3!"
           onClick={() => onPlaceChange({ year, month, ...(isArchive ? {} : { archive: true }) })}
         >
           <Archive aria-hidden="true" className="size-5" />
           {isArchive ? t`Hide archives` : t`archived memories`}
         </Button>
-        {lock ? null : (
-          <links.AddMemoryLink year={year} month={month} className={buttonStyle()}>
-            <Plus aria-hidden="true" className="size-5" />
-            {t`Add Memory`}
-          </links.AddMemoryLink>
-        )}
       </div>
     </div>
   );
 }
 
+/** Pictures that are in sight when a month opens. */
+const firstSeen = 4;
 // As tall as a chosen mark, so that the card keeps its size when one is chosen.
 const taggingStyle =
   "relative z-10 empty:hidden -mx-1 [&_button]:ps-1 [&_button]:pe-3 [&_fieldset>div]:gap-1 [&_legend]:sr-only";
@@ -111,13 +111,17 @@ function Found({ found, memories, ...props }: FoundProps) {
   if (memories) {
     return (
       <>
-        <CardGrid>
-          {memories.map((memory) => (
-            <li key={memory._id}>
-              <WallCard memory={memory} {...props} onLost={() => renewed(found)} />
-            </li>
+        <PictureWall>
+          {memories.map((memory, index) => (
+            <WallCard
+              key={memory._id}
+              memory={memory}
+              isFirst={index < firstSeen}
+              {...props}
+              onLost={() => renewed(found)}
+            />
           ))}
-        </CardGrid>
+        </PictureWall>
         {found.hasNextPage ? (
           <MoreMemories
             isBusy={found.isFetchingNextPage}
@@ -139,7 +143,7 @@ function Found({ found, memories, ...props }: FoundProps) {
       />
     );
   }
-  return <CardGridSkeleton count={4} />;
+  return <PrintWallSkeleton count={4} />;
 }
 
 /** One request for all expired addresses. A running request for the next page does not renew the pages before it. */
@@ -148,12 +152,19 @@ async function renewed({ isFetchingNextPage, fetchNextPage, refetch }: FoundProp
   await refetch({ cancelRefetch: false });
 }
 
-interface WallCardProps extends MonthViewProps, Pick<ComponentProps<typeof MemoryCard>, "memory" | "onLost"> {}
+interface WallCardProps
+  extends MonthViewProps, Pick<ComponentProps<typeof MemoryCard>, "memory" | "isFirst" | "onLost"> {}
 
-function WallCard({ memory, links, isArchive, renderTagging, renderRestore, onLost }: WallCardProps) {
+function WallCard({ memory, isFirst, links, isArchive, renderTagging, renderRestore, onLost }: WallCardProps) {
   const isWaiting = useIsWaiting(memory._id);
   return (
-    <MemoryCard memory={memory} links={links} onLost={onLost} action={isArchive ? renderRestore(memory) : undefined}>
+    <MemoryCard
+      memory={memory}
+      isFirst={isFirst}
+      links={links}
+      onLost={onLost}
+      action={isArchive ? renderRestore(memory) : undefined}
+    >
       {isWaiting ? <WaitingMark /> : null}
       {isArchive ? null : <div className={taggingStyle}>{renderTagging(memory)}</div>}
     </MemoryCard>

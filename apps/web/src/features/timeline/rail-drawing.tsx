@@ -29,33 +29,27 @@ const ropeOf = (lengthPx: number): RopeShape => ({ lengthPx, waveHeight: 4, wave
 
 interface RailRopeProps {
   readonly lengthPx: number;
-  readonly isUpright: boolean;
 }
 
 /** The whole rope. Decorative, like everything on it. */
-export const RailRope = memo(function RailRope({ lengthPx, isUpright }: RailRopeProps) {
+export const RailRope = memo(function RailRope({ lengthPx }: RailRopeProps) {
   return (
-    <Drawing fromPx={0} lengthPx={lengthPx} isUpright={isUpright}>
+    <Drawing fromPx={0} lengthPx={lengthPx}>
       <RopeStroke shape={ropeOf(lengthPx)} thickness={thickness} />
     </Drawing>
   );
 });
 
-interface RailMarksProps {
-  readonly part: RailPart;
-  readonly isUpright: boolean;
-}
-
 /** A knot for each year of a decade, with flowers and stones for its memories. */
-export const RailMarks = memo(function RailMarks({ part, isUpright }: RailMarksProps) {
+export const RailMarks = memo(function RailMarks({ part }: { readonly part: RailPart }) {
   const shape = ropeOf(part.lengthPx);
   return (
-    <Drawing fromPx={part.fromPx} lengthPx={part.lengthPx} isUpright={isUpright}>
-      {part.knots.map(({ year, at, state, entry }) => (
+    <Drawing fromPx={part.fromPx} lengthPx={part.lengthPx}>
+      {part.knots.map(({ year, at, entry }) => (
         <g key={year}>
-          {state === "locked" ? null : <RopeKnot shape={shape} at={at} thickness={thickness * 1.1} />}
+          <RopeKnot shape={shape} at={at} thickness={thickness * 1.1} />
           <Flowers year={year} count={entry?.flowerMemoryCount ?? 0} at={at} shape={shape} />
-          <Stones year={year} count={entry?.stoneMemoryCount ?? 0} at={at} shape={shape} isUpright={isUpright} />
+          <Stones year={year} count={entry?.stoneMemoryCount ?? 0} at={at} shape={shape} />
         </g>
       ))}
     </Drawing>
@@ -68,20 +62,16 @@ interface DrawingProps extends RailRopeProps {
 }
 
 /** The drawing of a stretch of the rope. */
-function Drawing({ fromPx, lengthPx, isUpright, children }: DrawingProps) {
-  const box = isUpright ? [0, fromPx, drawingPx, lengthPx] : [fromPx, 0, lengthPx, drawingPx];
-  // On a horizontal rope flowers grow upward; on a vertical one, towards the start of the line.
-  const turn = isUpright ? `translate(${ropePx} 0) rotate(90)` : `translate(0 ${ropePx}) scale(1 -1)`;
+function Drawing({ fromPx, lengthPx, children }: DrawingProps) {
   return (
     <svg
-      viewBox={box.join(" ")}
+      viewBox={`0 ${fromPx} ${drawingPx} ${lengthPx}`}
       aria-hidden="true"
       className="pointer-events-none absolute start-0 overflow-visible rtl:-scale-x-100"
-      style={
-        isUpright ? { width: rem(drawingPx), height: rem(lengthPx) } : { height: rem(drawingPx), width: rem(lengthPx) }
-      }
+      style={{ width: rem(drawingPx), height: rem(lengthPx) }}
     >
-      <g transform={turn}>{children}</g>
+      {/* Flowers grow towards the start of the line. */}
+      <g transform={`translate(${ropePx} 0) rotate(90)`}>{children}</g>
     </svg>
   );
 }
@@ -111,14 +101,11 @@ function Flowers({ year, count, at, shape }: MarksProps) {
   });
 }
 
-function Stones({ year, count, at, shape, isUpright }: MarksProps & { readonly isUpright: boolean }) {
+function Stones({ year, count, at, shape }: MarksProps) {
   return stoneSpots.slice(0, shownOf(count, stoneSpots.length)).map(({ along, away }) => {
     const { x, y } = pointOnRope(shape, at + along);
     return (
-      <g
-        key={along}
-        transform={`translate(${x.toFixed(1)} ${(y + away).toFixed(1)}) ${isUpright ? "rotate(-90)" : "scale(1 -1)"}`}
-      >
+      <g key={along} transform={`translate(${x.toFixed(1)} ${(y + away).toFixed(1)}) rotate(-90)`}>
         <TinyStone seed={`${year}/${along}`} />
       </g>
     );

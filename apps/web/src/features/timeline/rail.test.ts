@@ -3,35 +3,35 @@ import { expect, test } from "vitest";
 import { tenYears, yearEntry } from "#testing/timeline.ts";
 
 import { findPlace, lastMonthOf } from "./place.ts";
-import { byDecade, layOutRail, lyingRail, railYears, uprightRail, yearAfterKey, yearByDigits } from "./rail.ts";
+import { byDecade, decadePx, layOutRail, railOf, yearAfterKey, yearByDigits, yearPx } from "./rail.ts";
 
 const eighty = Array.from({ length: 80 }, (_, index) => 1947 + index);
 const today = { year: 2026, month: 3 };
 
 test("before a timeline is set the last ten years stand there, none to enter", () => {
-  const years = railYears({ years: [], lockedYears: [] }, 2026);
+  const { years } = railOf({ years: [], lockedYears: [] }, 2026);
 
   expect(years.map(({ year }) => year)).toEqual([2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026]);
   expect(years.every(({ state }) => state === "disabled")).toBe(true);
 });
 
-test("locked years stand in their place among the open ones, and none twice", () => {
-  const years = railYears({ years: tenYears, lockedYears: [1997, 2008, 2000] }, 2026);
+test("locked years fold into one span on either side of the open ones", () => {
+  const rail = railOf({ years: tenYears, lockedYears: [1995, 1996, 1997, 2000, 2008] }, 2026);
 
-  expect(years).toHaveLength(12);
-  expect(years.filter(({ state }) => state === "locked").map(({ year }) => year)).toEqual([1997, 2008]);
-  expect(years.map(({ year }) => year)).toEqual(years.map(({ year }) => year).toSorted((a, b) => a - b));
+  expect(rail.years).toHaveLength(10);
+  expect(rail.lockedBefore).toEqual({ from: 1995, to: 1997 });
+  expect(rail.lockedAfter).toEqual({ from: 2008, to: 2008 });
+  expect(railOf({ years: tenYears, lockedYears: [] }, 2026)).not.toHaveProperty("lockedBefore");
 });
 
 test("years gather by decade, and the rope is as long as all of them", () => {
-  const decades = byDecade(railYears({ years: tenYears, lockedYears: [] }, 2026));
+  const decades = byDecade(railOf({ years: tenYears, lockedYears: [] }, 2026).years);
 
   expect(decades.map(({ firstYear, years }) => [firstYear, years.length])).toEqual([
     [1990, 2],
     [2000, 8],
   ]);
-  expect(layOutRail(decades, lyingRail).lengthPx).toBe(10 * lyingRail.openPx);
-  expect(layOutRail(decades, uprightRail).lengthPx).toBe(10 * uprightRail.openPx + 2 * uprightRail.decadePx);
+  expect(layOutRail(decades).lengthPx).toBe(10 * yearPx + 2 * decadePx);
 });
 
 test("keys walk the years and stop at the ends", () => {

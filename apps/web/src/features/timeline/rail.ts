@@ -6,7 +6,7 @@ import type { Timeline } from "#api/timeline-query.ts";
 export interface RailYear {
   readonly year: number;
   /** "open" can be entered; "locked" links to the plans; "disabled" is no link. */
-  readonly state: "open" | "locked" | "disabled";
+  readonly state: "open" | "disabled";
   readonly entry?: YearEntry;
 }
 
@@ -15,22 +15,33 @@ interface RailDecade {
   readonly years: readonly RailYear[];
 }
 
-/** Every year of the column, oldest first. Before a timeline is set: the last ten years, disabled. */
-export function railYears(
-  { years, lockedYears }: Pick<Timeline, "years" | "lockedYears">,
-  currentYear: number,
-): RailYear[] {
-  if (years.length === 0) {
-    return yearsOfSpan(currentYear - spanYears + 1).map((year) => ({ year, state: "disabled" }));
-  }
-  const own = new Set(years.map(({ year }) => year));
-  const locked = lockedYears.filter((year) => !own.has(year)).map((year): RailYear => ({ year, state: "locked" }));
-  const open = years.map((entry): RailYear => ({
-    year: entry.year,
-    state: entry.disable ? "disabled" : "open",
-    entry,
-  }));
-  return [...locked, ...open].toSorted((a, b) => a.year - b.year);
+/** The years of a timeline, oldest first, and those on either side that the plan does not reach. */
+export interface Rail {
+  readonly years: readonly RailYear[];
+  readonly lockedBefore?: LockedYears;
+  readonly lockedAfter?: LockedYears;
+}
+
+export interface LockedYears {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Before a timeline is set: the last ten years, disabled. */
+export function railOf({ years, lockedYears }: Pick<Timeline, "years" | "lockedYears">, currentYear: number): Rail {
+  const [first] = years;
+  if (!first) return { years: yearsOfSpan(currentYear - spanYears + 1).map((year) => ({ year, state: "disabled" })) };
+  const lockedBefore = spanOf(lockedYears.filter((year) => year < first.year));
+  const lockedAfter = spanOf(lockedYears.filter((year) => year > first.year && !years.some((own) => own.year >= year)));
+  return {
+    years: years.map((entry) => ({ year: entry.year, state: entry.disable ? "disabled" : "open", entry })),
+    ...(lockedBefore ? { lockedBefore } : {}),
+    ...(lockedAfter ? { lockedAfter } : {}),
+  };
+}
+
+function spanOf(years: readonly number[]): LockedYears | undefined {
+  return years.length === 0 ? undefined : { from: Math.min(...years), to: Math.max(...years) };
 }
 
 export function byDecade(years: readonly RailYear[]): RailDecade[] {
@@ -63,16 +74,9 @@ export function yearByDigits(digits: string, years: readonly number[]): number |
 /** Pixels at the normal text size; everything is drawn in rem, so that a larger font enlarges the rope. */
 const pxPerRem = 18;
 
-export interface RailMeasures {
-  readonly isUpright: boolean;
-  readonly openPx: number;
-  readonly lockedPx: number;
-  /** Length of the mark before each decade, on a vertical rope only. */
-  readonly decadePx: number;
-}
-
-export const uprightRail: RailMeasures = { isUpright: true, openPx: 64, lockedPx: 50, decadePx: 40 };
-export const lyingRail: RailMeasures = { isUpright: false, openPx: 108, lockedPx: 84, decadePx: 0 };
+/** Lengths on the rope: of a year, and of the mark before each decade. */
+export const yearPx = 64;
+export const decadePx = 40;
 
 interface RailKnot extends RailYear {
   /** The position of the knot on the rope, in pixels. */
@@ -91,25 +95,16 @@ interface RailLayout {
   readonly parts: readonly RailPart[];
 }
 
-export function layOutRail(decades: readonly RailDecade[], measures: RailMeasures): RailLayout {
+export function layOutRail(decades: readonly RailDecade[]): RailLayout {
   const parts: RailPart[] = [];
   let lengthPx = 0;
   for (const { firstYear, years } of decades) {
     const fromPx = lengthPx;
-    const knots: RailKnot[] = [];
-    lengthPx += measures.decadePx;
-    for (const year of years) {
-      const sizePx = sizeOfYear(year, measures);
-      knots.push({ ...year, at: lengthPx + sizePx / 2 });
-      lengthPx += sizePx;
-    }
+    const knots = years.map((year, index) => ({ ...year, at: fromPx + decadePx + (index + 0.5) * yearPx }));
+    lengthPx += decadePx + years.length * yearPx;
     parts.push({ firstYear, fromPx, lengthPx: lengthPx - fromPx, knots });
   }
   return { lengthPx, parts };
-}
-
-export function sizeOfYear({ state }: RailYear, { openPx, lockedPx }: RailMeasures): number {
-  return state === "locked" ? lockedPx : openPx;
 }
 
 export function rem(px: number): string {

@@ -22,8 +22,8 @@ function NamedHeading({ name }: { readonly name: string }) {
   return (
     <h1>
       <Trans>
-        <span className="block text-[min(2.441rem,12vw)] leading-tight">{firstName}</span>{" "}
-        <span className="block text-xl text-ink-soft italic">timeline</span>
+        <span className="block text-[min(1.953rem,10vw)] leading-tight">{firstName}</span>{" "}
+        <span className="block text-lg leading-snug text-ink-soft italic">timeline</span>
       </Trans>
     </h1>
   );
@@ -35,8 +35,8 @@ function NamedHeading({ name }: { readonly name: string }) {
  */
 export function BannerFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <header className="relative isolate mb-8 overflow-hidden rounded-card border border-rule bg-dusk-high print:mb-4 print:border-0 print:bg-transparent">
-      <div className="px-6 pt-6 pb-20 sm:w-1/2 sm:px-10 sm:py-12 print:p-0" dir="auto">
+    <header className="relative isolate mb-6 overflow-hidden rounded-card border border-rule bg-dusk-high print:mb-4 print:border-0 print:bg-transparent">
+      <div className="flex min-h-26 flex-col justify-center px-5 py-3 sm:w-1/2 sm:px-8 sm:py-6 print:p-0" dir="auto">
         {children}
       </div>
       <EveningRope />
@@ -48,7 +48,7 @@ export function BannerFrame({ children }: { readonly children: ReactNode }) {
 export function NamelessHeading() {
   const { t } = useLingui();
   return (
-    <h1 className="min-h-[calc(min(2.441rem,12vw)*1.25+1.75rem)] text-[min(2.2rem,10.5vw)] leading-[1.1]">
+    <h1 className="flex min-h-[calc(min(1.953rem,10vw)*1.25+1.55rem)] items-center text-[min(1.953rem,10vw)] leading-tight">
       {t`Your timeline`}
     </h1>
   );
@@ -56,19 +56,23 @@ export function NamelessHeading() {
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 
-export function TimelineSkeleton() {
+/** The strip or the rope of years, and the first block of home. */
+export function TimelineSkeleton({ children }: { readonly children?: ReactNode }) {
   return (
-    <SkeletonGroup className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <div className="hidden gap-4 ps-22 pt-10 lg:grid">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <SkeletonGroup className="hidden gap-4 ps-22 pt-10 lg:grid">
         {rows.map((row) => (
           <Skeleton key={row} className="h-12" />
         ))}
+      </SkeletonGroup>
+      <div className="-mx-5 -mt-5 mb-5 h-14 border-b border-rule sm:-mx-8 md:-mt-10 lg:hidden" />
+      <div>
+        {children}
+        <SkeletonGroup className="grid gap-6 md:grid-cols-2">
+          <Skeleton className="h-60 rounded-card" />
+          <Skeleton className="h-60 rounded-card" />
+        </SkeletonGroup>
       </div>
-      <div className="grid gap-4 lg:hidden">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-47 rounded-card" />
-      </div>
-      <Skeleton className="h-96 rounded-card" />
-    </SkeletonGroup>
+    </div>
   );
 }

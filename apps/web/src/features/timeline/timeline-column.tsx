@@ -5,13 +5,17 @@ import { classNames } from "#lib/class-names.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 import { SelectField } from "#ui/select-field.tsx";
 
-import { byDecade, type RailYear } from "./rail.ts";
+import { LockedRow } from "./locked-row.tsx";
+import { byDecade, type Rail, type RailYear } from "./rail.ts";
 import type { TimelineLinks } from "./timeline-props.ts";
 import { YearRail } from "./year-rail.tsx";
+import { YearStrip } from "./year-strip.tsx";
 
 interface TimelineLayoutProps {
-  readonly years: readonly RailYear[];
+  readonly rail: Rail;
   readonly selectedYear: number | undefined;
+  /** The year in the middle of the strip while none is selected. */
+  readonly nearYear?: number | undefined;
   readonly links: TimelineLinks;
   readonly onYear: (year: number) => void;
   /** Shown under the rope, or at the end of the page on a narrow screen. */
@@ -21,42 +25,38 @@ interface TimelineLayoutProps {
 
 const wideScreen = "(min-width: 64rem)";
 
-/** The rope of years beside the content of the selected year; one above the other on a narrow screen. */
-export function TimelineLayout({ note = null, children, ...column }: TimelineLayoutProps) {
-  const isUpright = useMediaQuery(wideScreen);
+/** The rope of years beside the content of the selected year; on a narrow screen, a strip of years above it. */
+export function TimelineLayout({ note = null, children, ...years }: TimelineLayoutProps) {
+  const isWide = useMediaQuery(wideScreen);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <TimelineColumn {...column} isUpright={isUpright}>
-        {isUpright ? note : null}
-      </TimelineColumn>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]" data-wide>
+      {isWide ? <TimelineColumn {...years}>{note}</TimelineColumn> : <YearStrip {...years} />}
       {children}
-      {isUpright ? null : note}
+      {isWide || note === null ? null : <div className="mt-10">{note}</div>}
     </div>
   );
-}
-
-interface TimelineColumnProps extends Omit<TimelineLayoutProps, "note"> {
-  readonly isUpright: boolean;
 }
 
 /** From this number of years on, the rope scrolls by itself, and a year can be selected from a list. */
 const longFrom = 15;
 
-function TimelineColumn({ years, selectedYear, isUpright, links, onYear, children }: TimelineColumnProps) {
-  const isLong = years.length >= longFrom;
-  const canJump = years.filter(({ state }) => state === "open").length >= longFrom || (!isUpright && isLong);
+function TimelineColumn({ rail, selectedYear, links, onYear, children }: TimelineLayoutProps) {
+  const open = rail.years.filter(({ state }) => state === "open");
+  const isLong = rail.years.length >= longFrom;
   return (
     <div
       data-screen-only
       className={classNames(
-        "min-w-0",
-        isUpright && "flex flex-col gap-5",
-        isUpright && isLong && "sticky top-6 max-h-[max(30rem,calc(100dvh-12rem))] self-start",
-        !isUpright && "grid gap-4",
+        "flex min-w-0 flex-col gap-5 self-start",
+        isLong && "sticky top-6 max-h-[max(30rem,calc(100dvh-8rem))] min-[100rem]:max-h-[calc(100dvh-3rem)]",
       )}
     >
-      {canJump ? <JumpToYear years={years} selectedYear={selectedYear} onYear={onYear} /> : null}
-      <YearRail years={years} selectedYear={selectedYear} isUpright={isUpright} links={links} />
+      {open.length >= longFrom ? <JumpToYear years={open} selectedYear={selectedYear} onYear={onYear} /> : null}
+      <div className="flex min-h-0 flex-col">
+        {rail.lockedBefore ? <LockedRow span={rail.lockedBefore} links={links} /> : null}
+        <YearRail years={rail.years} selectedYear={selectedYear} links={links} />
+        {rail.lockedAfter ? <LockedRow span={rail.lockedAfter} links={links} /> : null}
+      </div>
       {children}
     </div>
   );
@@ -71,7 +71,6 @@ interface JumpToYearProps {
 /** Selects a year from a list by decade; the closed list accepts typed digits. */
 function JumpToYear({ years, selectedYear, onYear }: JumpToYearProps) {
   const { t } = useLingui();
-  const open = years.filter(({ state }) => state === "open");
   return (
     <SelectField
       isInline
@@ -82,7 +81,7 @@ function JumpToYear({ years, selectedYear, onYear }: JumpToYearProps) {
       }}
     >
       {selectedYear === undefined ? <option value="">{t`Choose a year`}</option> : null}
-      {byDecade(open).map(({ firstYear, years: ofDecade }) => (
+      {byDecade(years).map(({ firstYear, years: ofDecade }) => (
         <optgroup key={firstYear} label={t`${firstYear}s`}>
           {ofDecade.map(({ year }) => (
             <option key={year} value={year}>

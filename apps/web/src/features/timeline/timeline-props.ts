@@ -13,10 +13,21 @@ export interface LinkProps {
   readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>;
 }
 
+/** Where and how a memory is begun. */
+interface NewMemory {
+  readonly year: number | undefined;
+  readonly month: number | undefined;
+  /** With the question of the year above the form. */
+  readonly answer?: true | undefined;
+  /** With the choice of photos first. */
+  readonly photos?: true | undefined;
+}
+
 /** The links out of this screen; the page that shows it knows the addresses. */
 export interface TimelineLinks {
   readonly PlaceLink: ComponentType<LinkProps & { readonly place: Place }>;
-  readonly AddMemoryLink: ComponentType<LinkProps & { readonly year: number; readonly month: number | undefined }>;
+  readonly AddMemoryLink: ComponentType<LinkProps & NewMemory>;
+  readonly WalkLink: ComponentType<LinkProps & { readonly year: number; readonly month?: number }>;
   readonly MemoryLink: ComponentType<LinkProps & { readonly memory: Pick<Memory, "_id" | "memoryTitle"> }>;
   readonly PlansLink: ComponentType<LinkProps>;
   /** Leads to the import of memories. */

@@ -1,23 +1,22 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import { readErrorText } from "#api/errors.ts";
 import type { Timeline } from "#api/timeline-query.ts";
 import { isAllIncluded } from "#lib/server-facts.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Flower } from "#ui/motifs/flower.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 import { Failure } from "./failure.tsx";
+import { HomeView } from "./home-view.tsx";
 import { MonthView } from "./month-view.tsx";
 import { findPlace, type FoundPlace, lastMonthOf, type Today, todayHere } from "./place.ts";
-import { railYears } from "./rail.ts";
+import { railOf } from "./rail.ts";
 import { TimelineBanner, TimelineSkeleton } from "./timeline-banner.tsx";
 import { TimelineLayout } from "./timeline-column.tsx";
 import type { TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
 import { useTimeline } from "./timeline.queries.ts";
-import { useHeldFocus } from "./use-held-focus.ts";
+import { useLastYear } from "./use-last-year.ts";
 import { YearView } from "./year-view.tsx";
 
 export function TimelineScreen(props: TimelineScreenProps) {
@@ -27,7 +26,6 @@ export function TimelineScreen(props: TimelineScreenProps) {
   const timeline = useDeferredValue(data);
   return (
     <>
-      <TimelineBanner firstName={props.firstName} />
       {timeline ? <LoadedTimeline {...props} timeline={timeline} /> : null}
       {!timeline && (data || !error) ? <TimelineSkeleton /> : null}
       {!data && error ? (
@@ -45,18 +43,20 @@ export function TimelineScreen(props: TimelineScreenProps) {
 function LoadedTimeline(props: TimelineScreenProps & { readonly timeline: Timeline }) {
   const { timeline, place, links, onPlaceChange } = props;
   const [today] = useState(() => props.today ?? todayHere());
-  const years = useMemo(() => railYears(timeline, today.year), [timeline, today.year]);
+  const rail = useMemo(() => railOf(timeline, today.year), [timeline, today.year]);
   const found = findPlace(place, timeline.years, today);
+  const lastYear = useLastYear(found.entry?.year);
   const upgrade = !isAllIncluded() && isLimited(timeline) ? <UpgradeBox links={links} /> : null;
   return (
     <TimelineLayout
-      years={years}
+      rail={rail}
       selectedYear={found.entry?.year}
+      nearYear={lastYear}
       links={links}
       onYear={(year) => onPlaceChange({ year })}
       note={upgrade}
     >
-      <TimelineMain {...props} years={timeline.years} found={found} today={today} />
+      <TimelineMain {...props} years={timeline.years} found={found} lastYear={lastYear} today={today} />
     </TimelineLayout>
   );
 }
@@ -72,32 +72,36 @@ const FirstSteps = lazy(async () => ({ default: (await import("./first-steps.tsx
 interface TimelineMainProps extends Omit<TimelineScreenProps, "today"> {
   readonly years: readonly YearEntry[];
   readonly found: FoundPlace;
+  readonly lastYear: number | undefined;
   readonly today: Today;
 }
 
 function TimelineMain(props: TimelineMainProps) {
   const { found } = props;
-  const section = useHeldFocus<HTMLDivElement>(`${found.entry?.year}/${found.month}`);
+  const main = useFocusedHeading(`${found.entry?.year}/${found.month}`);
   return (
-    <div ref={section} tabIndex={-1} className="min-w-0 outline-none">
+    <div ref={main} className="min-w-0">
       <Chosen {...props} />
     </div>
   );
 }
 
+/** A chosen year or month begins at its heading, for eyes, keyboards and screen readers alike. */
+function useFocusedHeading(place: string) {
+  const main = useRef<HTMLDivElement>(null);
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current === place) return;
+    last.current = place;
+    main.current?.querySelector<HTMLElement>("[data-place-heading]")?.focus({ preventScroll: true });
+  }, [place]);
+  return main;
+}
+
 function Chosen(props: TimelineMainProps) {
   const { found, today, links, onPlaceChange, renderTagging, renderRestore, renderInvitation } = props;
   const { entry, month, isArchive } = found;
-  if (!entry) {
-    if (props.years.some(({ memoryCount }) => memoryCount > 0)) return <ChooseYear />;
-    return (
-      <Suspense fallback={<Skeleton className="h-120 rounded-card" />}>
-        <FirstSteps {...props}>
-          <ChooseYear />
-        </FirstSteps>
-      </Suspense>
-    );
-  }
+  if (!entry) return <Home {...props} />;
   if (month === undefined) {
     return (
       <YearView
@@ -125,26 +129,26 @@ function Chosen(props: TimelineMainProps) {
   );
 }
 
-function ChooseYear() {
-  const { t } = useLingui();
+/** Until the first memory is written, home leads to it. */
+function Home(props: TimelineMainProps) {
+  const { years, lastYear, today, links } = props;
+  const home = <HomeView today={today} lastYear={isListed(lastYear, years) ? lastYear : undefined} links={links} />;
   return (
-    <div className="rounded-card border border-rule bg-card shadow-soft">
-      <EmptyState
-        motif={
-          <span className="flex items-end gap-1">
-            <Flower memoryId="choose-a" className="h-16" />
-            <Flower memoryId="choose-c" className="h-24" />
-            <Flower memoryId="choose-f" className="h-18" />
-          </span>
-        }
-        title={t`Add Memories`}
-      >
-        <p>
-          <Trans>Choose a year to see its months and add what you remember.</Trans>
-        </p>
-      </EmptyState>
-    </div>
+    <>
+      <TimelineBanner firstName={props.firstName} />
+      {years.some(({ memoryCount }) => memoryCount > 0) ? (
+        home
+      ) : (
+        <Suspense fallback={<Skeleton className="h-120 rounded-card" />}>
+          <FirstSteps {...props}>{home}</FirstSteps>
+        </Suspense>
+      )}
+    </>
   );
+}
+
+function isListed(year: number | undefined, years: readonly YearEntry[]): boolean {
+  return years.some((entry) => entry.year === year);
 }
 
 function UpgradeBox({ links: { PlansLink } }: { readonly links: TimelineLinks }) {

@@ -1,4 +1,5 @@
 import type { Memory } from "@lane/contract/memories.ts";
+import type { HomeOverview } from "@lane/contract/overviews.ts";
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -51,17 +52,31 @@ export function useMonthMemories(where: MonthOfMemories) {
   return useInfiniteQuery(monthQuery(where));
 }
 
-export function useLookBack(yearId: string, month: number) {
-  return useQuery(lookBackQuery(yearId, month));
+/** The memories that home shows in this month of the calendar. */
+export function useHome(month: number) {
+  return useQuery(homeQuery(month));
 }
 
-/** "Not this one": marks the memory as quiet, so that it is never offered again. */
-export function useQuieten(yearId: string, month: number) {
+/** What stands for each month of a year. */
+export function useYear(yearId: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: ["memories", "year", yearId],
+    queryFn: async ({ signal }) => (await call(routes.overviews.year, { query: { yearId } }, { signal })).months,
+    enabled: isWanted,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ lead }) => lead?.cover?.state === "preparing") ? askAgainMs : false,
+  });
+}
+
+/** "Hide this one": marks the memory as quiet, so that it is never offered again. */
+export function useHidePrint(month: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id, version }: Memory) => call(routes.memories.update, { body: { _id, version, isQuiet: true } }),
-    onSuccess: async (_answer, { _id }) => {
-      client.setQueryData(lookBackQuery(yearId, month).queryKey, (found) => found?.filter((one) => one._id !== _id));
+    mutationFn: (memoryId: string) => call(routes.memories.update, { body: { _id: memoryId, isQuiet: true } }),
+    onSuccess: async (_answer, memoryId) => {
+      client.setQueryData(homeQuery(month).queryKey, (home) =>
+        home?.print?._id === memoryId ? { ...home, print: null } : home,
+      );
       await client.invalidateQueries({ queryKey: ["memories"] });
     },
   });
@@ -86,10 +101,16 @@ function isUnfinished({ memories }: { readonly memories: readonly Memory[] }): b
   return memories.some(({ media }) => media.some(({ state }) => state === "preparing"));
 }
 
-function lookBackQuery(yearId: string, month: number) {
+function homeQuery(month: number) {
   return queryOptions({
-    queryKey: ["memories", "look-back", yearId, month],
-    queryFn: async ({ signal }) =>
-      (await call(routes.memories.lookBack, { query: { yearId, month } }, { signal })).memories,
+    queryKey: ["memories", "home", month],
+    queryFn: async ({ signal }): Promise<HomeOverview> => {
+      const { question, print, sameMonth, newest } = await call(
+        routes.overviews.home,
+        { query: { month } },
+        { signal },
+      );
+      return { question, print, sameMonth, newest };
+    },
   });
 }

@@ -1,77 +1,61 @@
-import { Select, Trans, useLingui } from "@lingui/react/macro";
+import { Select, useLingui } from "@lingui/react/macro";
 import { Lock } from "lucide-react";
 import type { KeyboardEventHandler } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
 import type { RailYear } from "./rail.ts";
-import type { LinkProps, TimelineLinks } from "./timeline-props.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 
 interface YearBoxProps {
   readonly year: RailYear;
   readonly isSelected: boolean;
-  readonly isUpright: boolean;
   readonly tabIndex: number;
   readonly onKeyDown: KeyboardEventHandler<HTMLAnchorElement>;
   readonly links: TimelineLinks;
 }
 
 const shape =
-  "flex focus-visible:outline-offset-0 text-ink no-underline transition-colors duration-150 hover:no-underline";
-const upright =
-  "absolute inset-y-0.5 start-[4.9rem] end-1 items-center justify-between gap-2 rounded-card border ps-4 pe-3";
-const lying = "mt-[4.9rem] mx-1 min-h-16 flex-col items-center justify-center rounded-card border px-1";
+  "absolute inset-y-0.5 start-[4.9rem] end-1 flex items-center justify-between gap-2 rounded-card border ps-4 pe-3 text-ink no-underline " +
+  "transition-colors duration-150 hover:no-underline focus-visible:outline-offset-0";
 const looks = {
   selected: "border-clay bg-card shadow-soft forced-colors:border-4",
   open: "border-transparent hover:border-rule hover:bg-card",
-  locked: "border-transparent text-ink-soft hover:border-rule hover:bg-card",
   disabled: "border-transparent text-ink-soft",
 } as const;
 
-/** A year on its knot: open years link to their page, locked ones to the plans, the others are disabled. */
-export function YearBox({ year, isSelected, isUpright, tabIndex, onKeyDown, links }: YearBoxProps) {
-  const look = isSelected ? "selected" : year.state;
-  const linkProps: LinkProps = {
-    className: classNames(shape, isUpright ? upright : lying, looks[look]),
-    tabIndex,
-    onKeyDown,
-    "data-year": year.year,
-  };
-  if (year.state === "locked") {
-    return (
-      <links.PlansLink {...linkProps}>
-        <LockedYear year={year.year} />
-      </links.PlansLink>
-    );
-  }
+/** A year on its knot: an open one links to its page. */
+export function YearBox({ year, isSelected, tabIndex, onKeyDown, links }: YearBoxProps) {
+  const className = classNames(shape, looks[isSelected ? "selected" : year.state]);
   if (year.state === "disabled") {
     return (
-      <button type="button" disabled className={linkProps.className} data-year={year.year}>
+      <button type="button" disabled className={className} data-year={year.year}>
         <YearFigure year={year.year} isSelected={false} />
       </button>
     );
   }
   return (
-    <links.PlaceLink place={{ year: year.year }} aria-current={isSelected ? "true" : undefined} {...linkProps}>
-      <OpenYear year={year} isSelected={isSelected} isUpright={isUpright} />
+    <links.PlaceLink
+      place={{ year: year.year }}
+      aria-current={isSelected ? "true" : undefined}
+      className={className}
+      tabIndex={tabIndex}
+      onKeyDown={onKeyDown}
+      data-year={year.year}
+    >
+      <OpenYear year={year} isSelected={isSelected} />
     </links.PlaceLink>
   );
 }
 
-function OpenYear({
-  year: { year, entry },
-  isSelected,
-  isUpright,
-}: Pick<YearBoxProps, "year" | "isSelected" | "isUpright">) {
-  const { t, i18n } = useLingui();
-  const count = entry?.memoryCount ?? 0;
-  const form = pluralForm(count, i18n.locale);
+function OpenYear({ year: { year, entry }, isSelected }: Pick<YearBoxProps, "year" | "isSelected">) {
+  const { t } = useLingui();
   return (
     <>
-      <span className={isUpright ? "flex flex-col" : "flex flex-col items-center"}>
+      <span className="flex flex-col">
         <YearFigure year={year} isSelected={isSelected} />{" "}
         <span className={isSelected ? "text-sm leading-tight whitespace-nowrap text-ink-soft" : "sr-only"}>
-          <Select value={form} _one={`${count} Memory`} other={`${count} Memories`} />
+          <MemoryCount count={entry?.memoryCount ?? 0} />
         </span>
       </span>
       {entry?.lock ? (
@@ -94,19 +78,13 @@ function YearFigure({ year, isSelected }: { readonly year: number; readonly isSe
   );
 }
 
-function LockedYear({ year }: { readonly year: number }) {
-  return (
-    <>
-      <span className="figures-old text-xl leading-tight">{year}</span>
-      <span className="sr-only">
-        <Trans>Locked. See the plans</Trans>
-      </span>
-      <Lock aria-hidden="true" className="size-4" />
-    </>
-  );
-}
-
 let known: { readonly locale: string; readonly rules: Intl.PluralRules } | undefined;
+
+/** `1 Memory` or `7 Memories`. */
+export function MemoryCount({ count }: { readonly count: number }) {
+  const { i18n } = useLingui();
+  return <Select value={pluralForm(count, i18n.locale)} _one={`${count} Memory`} other={`${count} Memories`} />;
+}
 
 /**
  * The plural form of a count, for the many counts on the first screen. `<Plural>` would also create a number format,

@@ -7,23 +7,18 @@ import { monthName } from "#lib/date-parts.ts";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
 
-interface YearHeadingProps {
-  readonly year: number;
-  readonly Heading: "h1" | "h2";
-}
-
 /** The year in large figures, with its content beside it. */
-export function YearHeading({ year, Heading, children }: PropsWithChildren<YearHeadingProps>) {
+export function YearHeading({ year, children }: PropsWithChildren<{ readonly year: number }>) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <Heading className="leading-none">
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:gap-x-8">
+      <h1 tabIndex={-1} data-place-heading className="leading-none outline-none">
         <Trans>
           <span className="text-xl text-ink-soft italic">memories of</span>{" "}
           <span className="figures-old block text-[clamp(3.5rem,9vw,5.5rem)] leading-[0.95] tracking-tight">
             {year}
           </span>
         </Trans>
-      </Heading>
+      </h1>
       {children}
     </div>
   );
@@ -60,15 +55,15 @@ export function BackToYear({ year }: { readonly year: number }) {
 export function MarkCounts({ entry }: { readonly entry: YearEntry }) {
   const { year, flowerMemoryCount, stoneMemoryCount } = entry;
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2 pb-1">
+    <ul className="flex flex-col gap-x-6 gap-y-1 pb-1 max-sm:text-sm sm:flex-row sm:flex-wrap">
       <li className="flex items-end gap-2">
-        <Flower memoryId={`flowers of ${year}`} className="h-12" />
+        <Flower memoryId={`flowers of ${year}`} className="h-7 sm:h-9" />
         <span>
           <Plural value={flowerMemoryCount} one="# flower memory" other="# flower memories" />
         </span>
       </li>
       <li className="flex items-end gap-2">
-        <Stone memoryId={`stones of ${year}`} className="mb-1 h-7" />
+        <Stone memoryId={`stones of ${year}`} className="mb-1 h-4 sm:h-5" />
         <span>
           <Plural value={stoneMemoryCount} one="# stone memory" other="# stone memories" />
         </span>

@@ -1,21 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CSSProperties, type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
 import { RailMarks, RailRope } from "./rail-drawing.tsx";
 import {
   byDecade,
+  decadePx,
   layOutRail,
-  lyingRail,
-  type RailMeasures,
   type RailPart,
   type RailYear,
   rem,
-  sizeOfYear,
-  uprightRail,
   yearAfterKey,
   yearByDigits,
+  yearPx,
 } from "./rail.ts";
 import type { TimelineLinks } from "./timeline-props.ts";
 import { YearBox } from "./year-box.tsx";
@@ -23,23 +21,19 @@ import { YearBox } from "./year-box.tsx";
 interface YearRailProps {
   readonly years: readonly RailYear[];
   readonly selectedYear: number | undefined;
-  readonly isUpright: boolean;
   readonly links: TimelineLinks;
 }
 
 /** Number of rows that fit beside a page; a longer timeline scrolls inside its own column. */
 const mostUnscrolled = 14;
-/** Decades within this distance of the middle year are rendered at once. */
-const nearYears = 15;
 
 /** Memoised, because it does not change while the page around it loads a name or opens an overlay. */
-export const YearRail = memo(function YearRail({ years, selectedYear, isUpright, links }: YearRailProps) {
+export const YearRail = memo(function YearRail({ years, selectedYear, links }: YearRailProps) {
   const { t } = useLingui();
-  const measures = isUpright ? uprightRail : lyingRail;
-  const layout = useMemo(() => layOutRail(byDecade(years), measures), [years, measures]);
+  const layout = useMemo(() => layOutRail(byDecade(years)), [years]);
   const start = selectedYear ?? firstOpen(years);
   const keys = useRailKeys(years, start);
-  const scroller = useShownYear(start, isUpright);
+  const scroller = useShownYear(start);
   return (
     <nav
       ref={scroller}
@@ -48,25 +42,13 @@ export const YearRail = memo(function YearRail({ years, selectedYear, isUpright,
       data-scroll-restoration-id={`years-${start}`}
       className={classNames(
         "relative",
-        !isUpright && "-mx-5 overflow-x-auto overscroll-x-contain px-5 sm:-mx-8 sm:px-8",
-        isUpright && years.length > mostUnscrolled && "rail-fade min-h-0 overflow-y-auto overscroll-contain",
+        years.length > mostUnscrolled && "rail-fade min-h-0 overflow-y-auto overscroll-contain",
       )}
     >
-      <div
-        className={classNames("relative", !isUpright && "flex w-max pt-6")}
-        style={isUpright ? { height: rem(layout.lengthPx) } : {}}
-      >
-        <RailRope lengthPx={layout.lengthPx} isUpright={isUpright} />
+      <div className="relative" style={{ height: rem(layout.lengthPx) }}>
+        <RailRope lengthPx={layout.lengthPx} />
         {layout.parts.map((part) => (
-          <Decade
-            key={part.firstYear}
-            part={part}
-            selectedYear={selectedYear}
-            isNear={start !== undefined && Math.abs(part.firstYear + 5 - start) < nearYears}
-            measures={measures}
-            keys={keys}
-            links={links}
-          />
+          <Decade key={part.firstYear} part={part} selectedYear={selectedYear} keys={keys} links={links} />
         ))}
       </div>
     </nav>
@@ -75,35 +57,28 @@ export const YearRail = memo(function YearRail({ years, selectedYear, isUpright,
 
 interface DecadeProps extends Pick<YearRailProps, "selectedYear" | "links"> {
   readonly part: RailPart;
-  readonly isNear: boolean;
-  readonly measures: RailMeasures;
   readonly keys: ReturnType<typeof useRailKeys>;
 }
 
-/** On a phone one decade fills the screen, so the others are laid out and painted only when scrolled to. */
-function Decade({ part, selectedYear, isNear, measures, keys, links }: DecadeProps) {
+function Decade({ part, selectedYear, keys, links }: DecadeProps) {
   const { t } = useLingui();
-  const { isUpright } = measures;
+  const { firstYear } = part;
   return (
-    <section
-      aria-label={t`The ${part.firstYear}s`}
-      className={classNames(
-        "relative",
-        !isUpright && "-mt-6 flex pt-6 pb-3",
-        // Hidden until the rope has been scrolled into position, so that its layout is not computed before.
-        !isUpright && !isNear && "[content-visibility:hidden] in-data-placed:[content-visibility:auto]",
-      )}
-      style={isUpright ? {} : { width: rem(part.lengthPx) }}
-    >
-      <RailMarks part={part} isUpright={isUpright} />
-      <DecadeMark firstYear={part.firstYear} measures={measures} />
-      <ol className={isUpright ? "" : "flex"}>
+    <section aria-label={t`The ${firstYear}s`} className="relative">
+      <RailMarks part={part} />
+      <p
+        aria-hidden="true"
+        className="figures-old flex items-end ps-[5.6rem] pb-1 text-sm whitespace-nowrap text-ink-soft italic"
+        style={{ height: rem(decadePx) }}
+      >
+        <Trans>{firstYear}s</Trans>
+      </p>
+      <ol>
         {part.knots.map((one) => (
-          <li key={one.year} className="relative" style={boxStyle(one, measures)}>
+          <li key={one.year} className="relative" style={{ height: rem(yearPx) }}>
             <YearBox
               year={one}
               isSelected={one.year === selectedYear}
-              isUpright={isUpright}
               tabIndex={one.year === keys.tabYear ? 0 : -1}
               onKeyDown={keys.handleKeyDown}
               links={links}
@@ -115,28 +90,8 @@ function Decade({ part, selectedYear, isNear, measures, keys, links }: DecadePro
   );
 }
 
-function DecadeMark({ firstYear, measures }: { readonly firstYear: number; readonly measures: RailMeasures }) {
-  const place = measures.isUpright
-    ? "flex items-end ps-[5.6rem] pb-1"
-    : "absolute top-0 start-0 flex w-[6rem] justify-center";
-  return (
-    <p
-      aria-hidden="true"
-      className={classNames("figures-old text-sm whitespace-nowrap text-ink-soft italic", place)}
-      style={measures.isUpright ? { height: rem(measures.decadePx) } : {}}
-    >
-      <Trans>{firstYear}s</Trans>
-    </p>
-  );
-}
-
 function firstOpen(years: readonly RailYear[]): number | undefined {
   return (years.find(({ state }) => state === "open") ?? years.at(-1))?.year;
-}
-
-function boxStyle(year: RailYear, measures: RailMeasures): CSSProperties {
-  const size = rem(sizeOfYear(year, measures));
-  return measures.isUpright ? { height: size } : { width: size };
 }
 
 /** After a pause this long, the next digit begins another year. */
@@ -173,10 +128,8 @@ function useRailKeys(years: readonly RailYear[], startYear: number | undefined) 
   return { tabYear: isListed ? focused : startYear, handleKeyDown };
 }
 
-/**
- * Scrolls a year to the middle of its rope, also after a change of orientation. Only the rope scrolls, never the page.
- */
-function useShownYear(year: number | undefined, isUpright: boolean) {
+/** Scrolls a year to the middle of its rope. Only the rope scrolls, never the page. */
+function useShownYear(year: number | undefined) {
   const scroller = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const rail = scroller.current;
@@ -184,21 +137,18 @@ function useShownYear(year: number | undefined, isUpright: boolean) {
     // The observer is called between layout and first paint; measuring directly would force a second layout.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
-      rail.dataset["placed"] = "";
-      scrollToMiddle(rail, year, isUpright);
+      scrollToMiddle(rail, year);
     });
     observer.observe(rail);
     return () => observer.disconnect();
-  }, [year, isUpright]);
+  }, [year]);
   return scroller;
 }
 
-function scrollToMiddle(rail: HTMLElement, year: number | undefined, isUpright: boolean): void {
+function scrollToMiddle(rail: HTMLElement, year: number | undefined): void {
   const box = rail.querySelector(`[data-year="${year}"]`);
   if (!box) return;
   const inner = box.getBoundingClientRect();
   const outer = rail.getBoundingClientRect();
-  const top = inner.top + inner.height / 2 - (outer.top + outer.height / 2);
-  const left = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-  rail.scrollBy({ ...(isUpright ? { top } : { left }), behavior: "instant" });
+  rail.scrollBy({ top: inner.top + inner.height / 2 - (outer.top + outer.height / 2), behavior: "instant" });
 }

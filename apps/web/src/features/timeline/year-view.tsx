@@ -1,15 +1,19 @@
+import type { MonthOverview } from "@lane/contract/overviews.ts";
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { Play } from "lucide-react";
+import { useId } from "react";
 
-import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
+import { pictureOf } from "#lib/picture-of.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Stone } from "#ui/motifs/stone.tsx";
+import { PictureWall, PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
 
-import { CardGridSkeleton } from "./card-grid.tsx";
-import type { LookBackProps } from "./look-back.tsx";
 import { lastMonthOf, type Today } from "./place.ts";
+import { FirstWords, printFrame, PrintPicture, printStyle, PrintWallSkeleton, paperRatio } from "./print.tsx";
 import type { TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
+import { useYear } from "./timeline.queries.ts";
 import { MarkCounts, YearHeading } from "./year-heading.tsx";
 
 interface YearViewProps extends Pick<TimelineScreenProps, "renderFavourites" | "renderInvitation"> {
@@ -21,114 +25,170 @@ interface YearViewProps extends Pick<TimelineScreenProps, "renderFavourites" | "
 export function YearView({ entry, today, links, renderFavourites, renderInvitation }: YearViewProps) {
   const { year, memoryCount, lock } = entry;
   const lastMonth = lastMonthOf(year, today);
+  const overview = useYear(entry._id, memoryCount > 0);
+  const isWaiting = memoryCount > 0 && overview.isPending;
   return (
     <>
-      <YearHeading year={year} Heading="h2">
+      <title>{`${year} · Down Memory Lane`}</title>
+      <YearHeading year={year}>
         <MarkCounts entry={entry} />
+        {memoryCount > 0 ? (
+          <links.WalkLink year={year} className={`${buttonStyle()} max-sm:w-full`}>
+            <Play aria-hidden="true" className="size-4" />
+            <Trans>Walk through {year}</Trans>
+          </links.WalkLink>
+        ) : null}
       </YearHeading>
-      {memoryCount === 0 && !lock && lastMonth > 0 ? <div className="mt-8">{renderInvitation(year)}</div> : null}
-      <MonthGrid entry={entry} lastMonth={lastMonth} links={links} />
-      {lastMonth > 0 ? renderFavourites(year) : null}
-      <OtherYears yearId={entry._id} month={today.month} links={links} />
+      {memoryCount === 0 && !lock && lastMonth > 0 ? <div className="mt-6">{renderInvitation(year)}</div> : null}
+      <Months
+        entry={entry}
+        overview={overview.data ?? []}
+        isWaiting={isWaiting}
+        lastMonth={lastMonth}
+        links={links}
+        onLost={() => overview.refetch({ cancelRefetch: false })}
+      />
+      {lastMonth > 0 && !isWaiting ? renderFavourites(year) : null}
     </>
   );
 }
 
-interface MonthGridProps {
+interface MonthsProps {
   readonly entry: YearEntry;
+  readonly overview: readonly MonthOverview[];
+  readonly isWaiting: boolean;
+  readonly lastMonth: number;
+  readonly links: TimelineLinks;
+  readonly onLost: () => Promise<unknown>;
+}
+
+/** Months with memories as a wall of prints, the others as a quiet row. */
+function Months({ entry, overview, isWaiting, lastMonth, links, onLost }: MonthsProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const months = entry.monthCounts.map((count, index) => ({ month: index + 1, count }));
+  const full = months.filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby={titleId} className="mt-4">
+      <h2 id={titleId} className="font-sans text-base text-ink-soft">{t`Select month to see your memory.`}</h2>
+      {isWaiting ? (
+        <div className="mt-3">
+          <PrintWallSkeleton count={full.length} />
+        </div>
+      ) : (
+        <>
+          {full.length > 0 ? (
+            <PictureWall aria-labelledby={titleId} className="mt-3">
+              {full.map(({ month, count }, index) => (
+                <MonthPrint
+                  key={month}
+                  place={{ year: entry.year, month }}
+                  count={count}
+                  overview={overview.find((one) => one.month === month)}
+                  isFirst={index < firstSeen}
+                  links={links}
+                  onLost={onLost}
+                />
+              ))}
+            </PictureWall>
+          ) : null}
+          <EmptyMonths year={entry.year} months={months} lastMonth={lastMonth} links={links} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Pictures that are in sight when a year opens. */
+const firstSeen = 3;
+
+interface MonthPrintProps extends Pick<MonthsProps, "links" | "onLost"> {
+  readonly place: { readonly year: number; readonly month: number };
+  readonly count: number;
+  /** Undefined while nothing is known but the count, as of a month whose memories wait to be sent. */
+  readonly overview: MonthOverview | undefined;
+  readonly isFirst: boolean;
+}
+
+function MonthPrint({ place, count, overview, isFirst, links: { PlaceLink }, onLost }: MonthPrintProps) {
+  const lead = overview?.lead ?? null;
+  const picture = lead?.cover ? pictureOf(lead.cover) : undefined;
+  const ratio = picture ? wallRatio(picture) : paperRatio;
+  const words = lead ? (
+    <div className="grid min-h-20 content-center px-1 py-2">
+      <FirstWords text={lead.excerpt} className="line-clamp-4" />
+    </div>
+  ) : (
+    <div className="grid min-h-20 place-items-center">
+      <Stone memoryId={`${place.year}/${place.month}`} className="h-8" />
+    </div>
+  );
+  return (
+    <PictureWallItem ratio={ratio} frame={printFrame} className="min-w-36">
+      <article className="group relative">
+        <div className={printStyle(`${place.year}/${place.month}`)}>
+          {picture ? (
+            <PrintPicture picture={picture} ratio={ratio} isEager={isFirst} onLost={onLost} whenGone={words} />
+          ) : (
+            words
+          )}
+          <div className="px-1 pt-2 pb-1">
+            <h3 className="text-lg leading-snug">
+              <PlaceLink
+                place={place}
+                className="flex flex-wrap items-baseline justify-between gap-x-3 text-ink no-underline after:absolute after:inset-0 hover:no-underline"
+              >
+                <span>{monthName(place.month)}</span>{" "}
+                <span className="font-sans text-sm font-semibold text-clay">
+                  <Plural value={count} one="# memory" other="# memories" />
+                </span>
+              </PlaceLink>
+            </h3>
+            {overview && overview.titles.length > 0 ? (
+              <p className="line-clamp-2 text-sm text-ink-soft" dir="auto">
+                {overview.titles.join(", ")}
+              </p>
+            ) : null}
+          </div>
+        </div>
+      </article>
+    </PictureWallItem>
+  );
+}
+
+interface EmptyMonthsProps {
+  readonly year: number;
+  readonly months: readonly { readonly month: number; readonly count: number }[];
   readonly lastMonth: number;
   readonly links: TimelineLinks;
 }
 
-const tile =
-  "flex min-h-20 h-full flex-col justify-between rounded-card border px-4 py-3 text-ink no-underline hover:no-underline";
+const chip = "inline-flex min-h-11 items-center rounded-pill border border-dashed px-4 no-underline";
 
-function MonthGrid({ entry, lastMonth, links: { PlaceLink } }: MonthGridProps) {
-  const { t } = useLingui();
-  const titleId = useId();
+function EmptyMonths({ year, months, lastMonth, links: { PlaceLink } }: EmptyMonthsProps) {
+  const empty = months.filter(({ count }) => count === 0);
+  if (empty.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="mt-8">
-      <h3 id={titleId} className="font-sans text-base text-ink-soft">{t`Select month to see your memory.`}</h3>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(7.8rem,100%),1fr))] gap-3 print:grid-cols-4">
-        {entry.monthCounts.map((count, index) => {
-          const month = index + 1;
-          return (
-            <li key={month}>
-              {month > lastMonth ? (
-                <button type="button" disabled className={`${tile} w-full border-transparent text-start text-ink-soft`}>
-                  <span className="font-serif text-xl">{monthName(month)}</span>
-                  <span className="text-sm">
-                    <Trans>still to come</Trans>
-                  </span>
-                </button>
-              ) : (
-                <PlaceLink
-                  place={{ year: entry.year, month }}
-                  className={classNames(
-                    tile,
-                    "transition-[border-color,background-color,translate] duration-150 hover:-translate-y-0.5 hover:border-clay",
-                    count > 0 ? "border-edge bg-card shadow-soft" : "border-dashed border-edge/60",
-                  )}
-                >
-                  <MonthTile month={month} count={count} />
-                </PlaceLink>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-function MonthTile({ month, count }: { readonly month: number; readonly count: number }) {
-  return (
-    <>
-      <span className="font-serif text-xl">{monthName(month)}</span>{" "}
-      <span className={count > 0 ? "text-sm font-semibold text-clay" : "text-sm text-ink-soft"}>
-        {count > 0 ? <Plural value={count} one="# memory" other="# memories" /> : <Trans>nothing yet</Trans>}
-      </span>
-    </>
-  );
-}
-
-const LookBack = lazy(async () => ({ default: (await import("./look-back.tsx")).LookBack }));
-
-/** Collapsed at first, so that no memory comes as a surprise; loaded when opened. */
-function OtherYears(props: LookBackProps) {
-  const { t } = useLingui();
-  const panelId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const month = monthName(props.month);
-  return (
-    <section className="mt-12 border-t border-rule pt-4">
-      <h3>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-12 w-full items-center justify-between gap-4 rounded-[10px] text-start hover:text-clay"
-        >
-          <span>
-            <span className="block text-2xl">{t`In other years`}</span>
-            <span className="block font-sans text-base text-ink-soft">
-              <Trans>What {month} brought in the rest of your life</Trans>
-            </span>
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={classNames("size-6 shrink-0 transition-transform duration-150", isOpen && "rotate-180")}
-          />
-        </button>
-      </h3>
-      {isOpen ? (
-        <div id={panelId} className="mt-4">
-          <Suspense fallback={<CardGridSkeleton count={1} />}>
-            <LookBack {...props} />
-          </Suspense>
-        </div>
-      ) : null}
-    </section>
+    <ul className="mt-5 flex flex-wrap gap-2">
+      {empty.map(({ month }) => (
+        <li key={month}>
+          {month > lastMonth ? (
+            <button type="button" disabled className={`${chip} border-transparent text-ink-soft`}>
+              {monthName(month)}{" "}
+              <span className="sr-only">
+                <Trans>still to come</Trans>
+              </span>
+            </button>
+          ) : (
+            <PlaceLink place={{ year, month }} className={`${chip} border-edge/60 text-ink-soft hover:border-clay`}>
+              {monthName(month)}{" "}
+              <span className="sr-only">
+                <Trans>nothing yet</Trans>
+              </span>
+            </PlaceLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

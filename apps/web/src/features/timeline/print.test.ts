@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { pictureOf } from "#lib/picture-of.ts";
 import { mediaItem } from "#testing/timeline.ts";
 
-import { coverOf } from "./card-grid.tsx";
+import { coverOf } from "./print.tsx";
 
 const sound = mediaItem("sound", { type: "Audio" });
 const film = mediaItem("film", { type: "Video", posterUrl: "/poster" });

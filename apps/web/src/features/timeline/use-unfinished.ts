@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+
+/** The newest draft of a new memory that is not open in any tab. */
+export function useUnfinished() {
+  const { data } = useQuery({
+    queryKey: ["drafts", "unfinished"],
+    queryFn: async () => {
+      const { openDrafts } = await import("#offline/drafts.ts");
+      return (await openDrafts().list()).find(({ text }) => text.memoryId === null)?.text ?? null;
+    },
+    networkMode: "always",
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return data ?? undefined;
+}

@@ -68,6 +68,11 @@ const answer = {
   years: tenYears,
   timeline: { _id: "t-1", startYear: 1998, endYear: 2007 },
   lockedYears: [1997],
+  question: null,
+  print: null,
+  sameMonth: [],
+  newest: [],
+  months: [],
   memory: { ...memory(), previousMemoryId: null, nextMemoryId: null, previous: null, next: null },
 };
 
@@ -216,7 +221,7 @@ test("a member's bar welcomes them by name and marks the page they are on", asyn
   await page.viewport(1280, 768);
   signIn();
   const { screen } = await openApp("/timeline");
-  const bar = screen.getByRole("navigation", { name: "Main" });
+  const bar = screen.getByRole("banner");
 
   await expect.element(bar.getByText("Welcome Ada Vermeer")).toBeVisible();
   await expect.element(bar.getByRole("link", { name: "Timeline" })).toHaveAttribute("aria-current", "page");
@@ -226,7 +231,24 @@ test("a member's bar welcomes them by name and marks the page they are on", asyn
   await page.viewport(1024, 768);
 });
 
-test("on a phone the bar is a menu, closed by Escape", async () => {
+test("on a phone a member's links are at the bottom, and make room where there is something to write", async () => {
+  await page.viewport(360, 740);
+  signIn();
+  const { screen, router } = await openApp("/timeline?year=2000&month=6");
+  const bar = screen.getByRole("navigation", { name: "Main" });
+
+  await expect.element(bar.getByRole("link", { name: "Timeline" })).toHaveAttribute("aria-current", "page");
+  await expect.element(bar.getByRole("link", { name: "Lifeline" })).toHaveAttribute("href", "/lifeline");
+  await expect.element(bar.getByRole("link", { name: "Shared" })).toHaveAttribute("href", "/shared-memories");
+  await expect.element(bar.getByRole("link", { name: "You" })).toHaveAttribute("href", "/profile");
+  const address = expect.stringMatching(/year=2000&month=6$/);
+  await expect.element(bar.getByRole("link", { name: "Add Memory" })).toHaveAttribute("href", address);
+  await router.navigate({ to: "/timeline/memory/add-memory" });
+  await expect.element(bar).not.toBeInTheDocument();
+  await page.viewport(1024, 768);
+});
+
+test("on a phone a guest's bar is a menu, closed by Escape", async () => {
   await page.viewport(360, 740);
   const { screen } = await openApp("/");
   await expect.element(screen.getByRole("link", { name: "Log In" })).not.toBeInTheDocument();

@@ -61,8 +61,8 @@ function linksTo(onPlace: (place: Place) => void): TimelineLinks {
         {children}
       </a>
     ),
-    AddMemoryLink: ({ year, month, answer: _answer, photos: _photos, children, ...link }) => (
-      <a href={`/add?year=${year}&month=${month}`} {...link}>
+    AddMemoryLink: ({ year, month, answer: _answer, photos, children, ...link }) => (
+      <a href={`/add?${new URLSearchParams(JSON.parse(JSON.stringify({ year, month, photos }))).toString()}`} {...link}>
         {children}
       </a>
     ),

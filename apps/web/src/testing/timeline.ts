@@ -1,4 +1,5 @@
 import type { MediaItem, Memory } from "@lane/contract/memories.ts";
+import type { MemoryPreview } from "@lane/contract/overviews.ts";
 import type { FoundMemory } from "@lane/contract/search.ts";
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { defaultFields, memoryAttributes, pickFields } from "@lane/domain/memory-fields.ts";
@@ -39,6 +40,22 @@ export function memory(more: Partial<Memory> = {}): Memory {
     version: 1,
     createdAt: "2026-01-01T00:00:00.000Z",
     updatedAt: "2026-01-01T00:00:00.000Z",
+    ...more,
+  };
+}
+
+export function memoryPreview(more: Partial<MemoryPreview> = {}): MemoryPreview {
+  return {
+    _id: "m-1",
+    memoryTitle: "Summer concert",
+    memoryType: "Flower",
+    isCandle: false,
+    isCirca: false,
+    year: 2000,
+    month: 6,
+    day: null,
+    excerpt: "By the water.",
+    cover: null,
     ...more,
   };
 }
@@ -96,6 +113,8 @@ export function serveTimeline(answers: Record<string, Answer> = {}) {
     "GET /api/timeline": () => timelineAnswer(),
     "GET /api/memories": () => memoriesAnswer([]),
     "GET /api/favourites": () => done({ favourites: [] }),
+    "GET /api/timeline/home": () => done({ question: null, print: null, sameMonth: [], newest: [] }),
+    "GET /api/timeline/year": () => done({ months: [] }),
     ...answers,
   };
   vi.stubGlobal("fetch", async (path: string, options: RequestInit) => {

@@ -23,8 +23,7 @@ export function LockedRow({ span: { from, to }, links: { PlansLink }, className 
             {from} to {to}
           </Trans>
         )}
-      </span>
-      <span className="sr-only">: </span>
+      </span>{" "}
       <span className="italic">
         <Trans>with Memory keeper</Trans>
       </span>

@@ -121,7 +121,7 @@ export function PrintWallSkeleton({ count }: { readonly count: number }) {
           <PictureWallItem key={index} ratio={paperRatio} frame={printFrame}>
             <div aria-hidden="true" className={paper}>
               <Skeleton className="aspect-4/3 w-full rounded-none" />
-              <div className="mt-2 h-16">
+              <div className="mt-2 h-[calc(1.125rem*1.375+44px)]">
                 <Skeleton className="h-6 w-3/4" />
               </div>
             </div>

@@ -1,16 +1,27 @@
+import type { MemoryPreview } from "@lane/contract/overviews.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal } from "#testing/profile.ts";
 import { renderTimeline } from "#testing/render-timeline.tsx";
-import { memory, serveTimeline, tenYears, timelineAnswer, yearEntry } from "#testing/timeline.ts";
+import {
+  mediaItem,
+  memory,
+  memoryPreview,
+  serveTimeline,
+  tenYears,
+  timelineAnswer,
+  yearEntry,
+} from "#testing/timeline.ts";
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
+const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const lifelong = Array.from({ length: 80 }, (_, index) => yearEntry(1947 + index));
 
 afterEach(async () => {
+  localStorage.removeItem("last-year");
   vi.unstubAllGlobals();
   await page.viewport(1024, 768);
 });
@@ -75,17 +86,20 @@ for (const [name, size] of [
   ["at a desk", wide],
   ["on a phone", phone],
 ] as const) {
-  test(`a year is chosen on the rope and says what it holds, ${name}`, async () => {
+  test(`a year is chosen and says what it holds, ${name}`, async () => {
     await page.viewport(size.width, size.height);
-    serveTimeline({ "GET /api/timeline": () => timelineAnswer(tenYears, [1997]) });
+    serveTimeline({ "GET /api/timeline": () => timelineAnswer(tenYears, [1995, 1996, 1997]) });
     const screen = await renderTimeline();
+    if (size === phone) await screen.getByRole("button", { name: "All years" }).click();
     await expect
-      .element(screen.getByRole("link", { name: "1997 Locked. See the plans" }))
+      .element(screen.getByRole("link", { name: "1995 to 1997 with Memory keeper" }))
       .toHaveAttribute("href", "/subscriptions");
 
     await screen.getByRole("link", { name: "2000 3 Memories" }).click();
 
-    await expect.element(screen.getByRole("heading", { level: 2, name: "memories of 2000" })).toBeVisible();
+    const heading = screen.getByRole("heading", { level: 1, name: "memories of 2000" });
+    await expect.element(heading).toBeVisible();
+    await expect.element(heading).toHaveFocus();
     await expect.element(screen.getByText("2 flower memories")).toBeVisible();
     await expect.element(screen.getByText("1 stone memory")).toBeVisible();
     await expect.element(screen.getByText("Select month to see your memory.")).toBeVisible();
@@ -141,29 +155,98 @@ test("months that have not begun cannot be opened", async () => {
   await expect.element(screen.getByRole("button", { name: "April still to come" })).toBeDisabled();
 });
 
-test("other years are asked only when they are opened, and one that is not wanted goes", async () => {
-  let offered = [memory(), memory({ _id: "m-2", memoryTitle: "Plums", year: 2003 })];
+test("a month is a print with its picture, its count and two titles; one of stones only says how many", async () => {
+  const picture = { url: dot, width: 300, height: 400 };
+  serveTimeline({
+    "GET /api/timeline": () =>
+      timelineAnswer([yearEntry(2000, { memoryCount: 6, monthCounts: [1, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0] })]),
+    "GET /api/timeline/year": () =>
+      done({
+        months: [
+          { month: 1, lead: null, titles: [] },
+          {
+            month: 6,
+            lead: memoryPreview({ cover: mediaItem("cover", picture) }),
+            titles: ["Summer concert", "Plums"],
+          },
+        ],
+      }),
+  });
+  const screen = await renderTimeline({ year: 2000 });
+
+  await expect.element(screen.getByRole("link", { name: "June 5 memories" })).toBeVisible();
+  await expect.element(screen.getByText("Summer concert, Plums")).toBeVisible();
+  const shown = document.querySelector("article img")?.getBoundingClientRect();
+  expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(0.75, 1);
+  await expect.element(screen.getByRole("link", { name: "January 1 memory" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "February nothing yet" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Walk through 2000" }))
+    .toHaveAttribute("href", "/timeline/walk?year=2000");
+  await expectAccessible();
+});
+
+test("home asks one question, shows a print that can be hidden, and walls of one's own", async () => {
+  let print: MemoryPreview | null = memoryPreview({ cover: mediaItem("print", { url: dot, width: 4, height: 3 }) });
   const server = serveTimeline({
-    "GET /api/memories/look-back": () => done({ memories: offered }),
+    "GET /api/timeline/home": () =>
+      done({
+        question: { year: 2001, text: "Who did you come home to?" },
+        print,
+        sameMonth: [memoryPreview({ _id: "m-2", memoryTitle: "Snow", month: 3, excerpt: "Deep." })],
+        newest: [memoryPreview({ _id: "m-3", memoryTitle: "Plums", excerpt: "A whole tree." })],
+      }),
     "PUT /api/memories": () => {
-      offered = offered.slice(1);
+      print = null;
       return done({ memory: memory() });
     },
   });
-  const screen = await renderTimeline({ year: 1999 });
-  await expect.element(screen.getByRole("heading", { name: "memories of 1999" })).toBeVisible();
-  expect(server.queriesOf("GET /api/memories/look-back")).toEqual([]);
+  const screen = await renderTimeline();
 
-  await screen.getByRole("button", { name: /In other years/ }).click();
-  await expect.element(screen.getByText("June 2003")).toBeVisible();
+  await expect.element(screen.getByText("Who did you come home to?")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Write" })).toHaveAttribute("href", "/add?year=2001");
+  await expect.element(screen.getByRole("link", { name: "Add photos" })).toHaveAttribute("href", "/add?photos=true");
+  await expect.element(screen.getByRole("heading", { name: "March in other years" })).toBeVisible();
+  await expect.element(screen.getByText("Deep.")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Plums" })).toHaveAttribute("href", "/memory/m-3");
   await expectAccessible();
-  await screen.getByRole("button", { name: "Not this one Summer concert" }).click();
+  await screen.getByRole("button", { name: "Hide this one Summer concert" }).click();
 
-  await expect.element(screen.getByRole("heading", { name: "Summer concert" })).not.toBeInTheDocument();
-  await expect.element(screen.getByRole("heading", { name: "Plums" })).toBeVisible();
-  expect(document.activeElement, "the focus is not lost with the card").not.toBe(document.body);
-  expect(server.bodiesOf("PUT /api/memories")).toEqual([{ _id: "m-1", version: 1, isQuiet: true }]);
-  expect(server.queriesOf("GET /api/memories/look-back")[0]).toEqual({ yearId: "y-1999", month: "3" });
+  await expect.element(screen.getByRole("link", { name: "Summer concert" })).not.toBeInTheDocument();
+  expect(server.bodiesOf("PUT /api/memories")).toEqual([{ _id: "m-1", isQuiet: true }]);
+  expect(server.queriesOf("GET /api/timeline/home")[0]).toEqual({ month: "3" });
+});
+
+test("home leads on to the year that was open last", async () => {
+  serveTimeline();
+  const first = await renderTimeline({ year: 2003 });
+  await expect.element(first.getByRole("heading", { name: "memories of 2003" })).toBeVisible();
+  await first.unmount();
+
+  const second = await renderTimeline();
+
+  await expect
+    .element(second.getByRole("link", { name: "Continue where you were 2003" }))
+    .toHaveAttribute("href", "/timeline?year=2003");
+});
+
+test("the list of all years closes with Escape and when a year is chosen", async () => {
+  await page.viewport(phone.width, phone.height);
+  serveTimeline();
+  const screen = await renderTimeline({ year: 2000 });
+  const all = screen.getByRole("button", { name: "All years" });
+  await all.click();
+  await expect.element(screen.getByRole("link", { name: "1998 0 Memories" })).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("link", { name: "1998 0 Memories" })).not.toBeInTheDocument();
+  await expect.element(all).toHaveFocus();
+
+  await all.click();
+  await screen.getByRole("link", { name: "2007 0 Memories" }).click();
+
+  await expect.element(screen.getByRole("heading", { name: "memories of 2007" })).toHaveFocus();
+  await expect.element(screen.getByRole("link", { name: "1998 0 Memories" })).not.toBeInTheDocument();
 });
 
 test("a timeline that does not come can be asked for again", async () => {

@@ -83,7 +83,8 @@ let known: { readonly locale: string; readonly rules: Intl.PluralRules } | undef
 /** `1 Memory` or `7 Memories`. */
 export function MemoryCount({ count }: { readonly count: number }) {
   const { i18n } = useLingui();
-  return <Select value={pluralForm(count, i18n.locale)} _one={`${count} Memory`} other={`${count} Memories`} />;
+  const form = pluralForm(count, i18n.locale);
+  return <Select value={form} _one={`${count} Memory`} other={`${count} Memories`} />;
 }
 
 /**

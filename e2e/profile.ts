@@ -2,10 +2,21 @@ import { expect, type Page } from "@playwright/test";
 
 import { randomIpAddress } from "./journey.ts";
 
-/** Opens the profile of the signed-in member and waits for its cards. */
-export async function openProfile(page: Page): Promise<void> {
-  await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: "Personal details" })).toBeVisible();
+/** The sections of the profile that journeys open by their address, with their first heading. */
+const headings = {
+  details: "Personal details",
+  preferences: "Questions and language",
+  family: "Family Vault management",
+  downloads: "Download Memory",
+  storage: "Storage",
+  devices: "Signed-in devices",
+  security: "Password and account",
+} as const;
+
+/** Opens one section of the signed-in member's profile and waits for its cards. */
+export async function openProfile(page: Page, section: keyof typeof headings): Promise<void> {
+  await page.goto(`/profile?section=${section}`);
+  await expect(page.getByRole("heading", { level: 2, name: headings[section], exact: true })).toBeVisible();
 }
 
 /** Logs in on another device and returns its token. */

@@ -58,6 +58,9 @@ test("the other pages of a member stay where they are and pass axe", async ({ pa
   for (const path of ["/profile", "/import", "/import/dates", "/shared-memories", "/subscriptions"]) {
     await lookAtPage(page, path, turnTo);
   }
+  // profile-screen.test.tsx looks at each section on a phone, too.
+  const sections = isLongTest ? ["details", "preferences", "family", "plan", "downloads", "storage", "security"] : [];
+  for (const section of [...sections, "devices"]) await lookAtPage(page, `/profile?section=${section}`);
 });
 
 test("a memory that is nobody's says so, and passes axe", async ({ page, member, complaints }) => {

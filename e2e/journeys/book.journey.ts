@@ -87,7 +87,7 @@ test("a book is chosen, turned, made, and saved", async ({ page, product }) => {
 test("whoever has not written anything yet is shown the way", async ({ page, member }) => {
   await signIn(page, member);
   await page.goto("/profile");
-  await page.getByRole("link", { name: "Make a book" }).click();
+  await page.getByRole("link", { name: "Booklet export" }).click();
 
   await expect(page.getByRole("heading", { name: "A book begins with one memory" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to my timeline" })).toBeVisible();

@@ -20,7 +20,7 @@ test("a listed city is found by the server, with or without its accents, by keyb
 
 test("a listed city is found by its first letters and kept", async ({ page, product }) => {
   await signIn(page, await createMember(product));
-  await openProfile(page);
+  await openProfile(page, "preferences");
   await page.getByRole("button", { name: "Change your childhood city" }).click();
   await page.getByRole("combobox", { name: "Childhood city" }).click();
   await page.getByRole("combobox", { name: "Search" }).fill("Amsterdam");

@@ -44,7 +44,7 @@ test("everything is gathered, saved, unpacked and read without a connection", as
   const writer = await openAsWriter(page, product);
   const { _id } = await writer.add({ title: "The blue door", html: "<p>It was <strong>always</strong> open.</p>" });
   await writer.change(_id, { media: [{ s3id: await keepPhoto(page, writer.member.token), alt: "A door" }] });
-  await openProfile(page);
+  await openProfile(page, "downloads");
 
   await page.getByRole("button", { name: "Gather everything" }).click();
   const link = page.getByRole("link", { name: /^Save \(/ });
@@ -88,7 +88,7 @@ test.describe("on a phone by night", () => {
     await expect(link).toBeVisible(patience);
     await expectAccessible(page);
     const pdf = await saved(page, () => link.click());
-    await openProfile(page);
+    await openProfile(page, "downloads");
     const calendar = await saved(page, () => page.getByRole("button", { name: "Save calendar file" }).click());
 
     expect(pdf.name).toBe("The blue door.pdf");

@@ -60,7 +60,7 @@ test("somebody who forgot their password, or changes their address, reads the sa
   await expect(page.getByText(note)).toBeVisible();
 
   await signIn(page, member);
-  await openProfile(page);
+  await openProfile(page, "details");
   await page.getByRole("button", { name: "Edit personal details" }).click();
   await page.getByLabel("Email").fill(`new-${member.email}`);
   await page.getByRole("button", { name: "Save", exact: true }).click();

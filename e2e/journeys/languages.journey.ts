@@ -48,7 +48,7 @@ for (const [said, size] of [
     await expect(page.getByRole("heading", { name: /memories of 1998/i })).toBeVisible();
     await page.goto(addAddress);
     await expect(page.getByRole("heading", { name: "Reflect on the month July" })).toBeVisible();
-    await page.goto("/profile");
+    await page.goto("/profile?section=preferences");
     await expect(cardOf(page, "Language")).toBeVisible();
   });
 }
@@ -79,10 +79,14 @@ test("on the profile a member chooses the language, and dates and refusals follo
 }) => {
   await signIn(page, await createMember(product));
   await page.goto("/profile");
+  await page.getByRole("link", { name: "Questions and language" }).click();
   await cardOf(page, "Language").getByRole("combobox").selectOption("Nederlands");
 
   await expect(cardOf(page, "Taal")).toBeVisible();
+  await expect(page).toHaveTitle("Vragen en taal · Down Memory Lane");
+  await page.goBack();
   await expect(page).toHaveTitle("Profiel van Ada · Down Memory Lane");
+  await page.getByRole("link", { name: "Ingelogde apparaten" }).click();
   await expect(
     page.getByText(
       /Sinds \d+ (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) \d{4}/,
@@ -90,6 +94,7 @@ test("on the profile a member chooses the language, and dates and refusals follo
   ).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole("link", { name: "Wachtwoord en account" }).click();
   await page.getByRole("button", { name: "Wachtwoord wijzigen" }).click();
   await page.getByLabel("Oud wachtwoord").fill("not the right one");
   await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill("twee zwanen op de vijver");
@@ -107,7 +112,7 @@ test("whoever chooses Dutch is asked and written to in Dutch @long", async ({ pa
   await expect(asked).toHaveAttribute("lang", "en");
   const english = (await asked.textContent()) ?? "";
 
-  await page.goto("/profile");
+  await page.goto("/profile?section=preferences");
   const followed = page.waitForResponse((response) => response.request().method() === "PUT");
   await cardOf(page, "Language").getByRole("combobox").selectOption("Nederlands");
   expect((await followed).status()).toBe(200);

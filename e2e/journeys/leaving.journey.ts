@@ -14,7 +14,7 @@ test("a deactivated account sleeps, and wakes with its password and a mailed cod
 }) => {
   const member = await createMember(product);
   await signIn(page, member);
-  await openProfile(page);
+  await openProfile(page, "security");
 
   await leave(page, "Deactivate account", member.password);
   await expect(page.getByText("Account deactivated successfully")).toBeVisible();
@@ -33,7 +33,7 @@ test("a deactivated account sleeps, and wakes with its password and a mailed cod
 test("a deleted account is gone: nobody can log in to it", async ({ page, product, complaints }) => {
   const member = await createMember(product);
   await signIn(page, member);
-  await openProfile(page);
+  await openProfile(page, "security");
 
   await page.getByRole("button", { name: "Delete account" }).click();
   const sheet = page.getByRole("dialog", { name: "Delete Account" });

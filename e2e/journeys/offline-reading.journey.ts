@@ -150,7 +150,7 @@ test("logging out without a connection leaves nothing, and the next member offli
   await page.goto(monthAddress);
   await expectKept(page);
   await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: "Kept on this device" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Personal details" })).toBeVisible();
   await context.setOffline(true);
 
   await page.getByRole("button", { name: "Log out" }).click();
@@ -178,7 +178,7 @@ test("what is kept on the device is counted and can be cleared @long", async ({ 
   await writer.add({ title: "The pond", html: "<p>Ducks</p>" });
   await openWithWorker(page, monthAddress);
   await expect.poll(() => answers(page), patience).not.toEqual([]);
-  await page.goto("/profile");
+  await page.goto("/profile?section=storage");
 
   await page.getByRole("button", { name: "Clear what is kept on this device" }).click();
 

@@ -28,7 +28,11 @@ test("where everything is included, no page speaks of plans", async ({ page, pro
   await expect(page.getByText("Upgrade Plan")).toHaveCount(0);
 
   await page.goto("/profile");
-  await expect(page.getByRole("region", { name: "Family Vault" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Family Vault" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Plan" })).toHaveCount(0);
+  await expect(page.getByText("Subscriptions")).toHaveCount(0);
+  await page.goto("/profile?section=plan");
+  await expect(page.getByRole("region", { name: "Personal details" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Subscriptions" })).toHaveCount(0);
 
   await page.goto("/subscriptions");

@@ -11,13 +11,13 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const desk = { width: 1280, height: 800 };
 const mostPresses = 40;
 const dialogs = [
-  ["Change your childhood city", "Childhood Context"],
-  ["Change your reflection style", "Reflection Style"],
-  ["Add members", "Family Vault"],
-  ["Change password", "Change Password"],
-  ["Deactivate account", "Deactivate Account"],
-  ["Delete account", "Delete Account"],
-  ["Sign out everywhere", "Sign out everywhere?"],
+  ["preferences", "Change your childhood city", "Childhood Context"],
+  ["preferences", "Change your reflection style", "Reflection Style"],
+  ["family", "Add members", "Family Vault"],
+  ["security", "Change password", "Change Password"],
+  ["security", "Deactivate account", "Deactivate Account"],
+  ["security", "Delete account", "Delete Account"],
+  ["devices", "Sign out everywhere", "Sign out everywhere?"],
 ] as const;
 
 // The unedited profile is checked with all other pages.
@@ -25,9 +25,10 @@ test("the profile passes axe while it is edited, and whatever opens from it @lon
   test.slow();
   await page.setViewportSize(phone.viewport);
   await signIn(page, member);
-  await openProfile(page);
+  await openProfile(page, "devices");
   await expect(page.getByText("This device", { exact: true })).toBeVisible();
-  for (const [opener, title] of dialogs) {
+  for (const [section, opener, title] of dialogs) {
+    await openProfile(page, section);
     const dialog = page.getByRole("dialog", { name: title });
     await page.getByRole("button", { name: opener, exact: true }).click();
     await expect(dialog).toBeVisible();
@@ -37,6 +38,7 @@ test("the profile passes axe while it is edited, and whatever opens from it @lon
     await expect(dialog).toBeHidden();
   }
 
+  await openProfile(page, "details");
   await page.getByRole("button", { name: "Edit personal details" }).click();
 
   await expectAccessible(page);
@@ -51,7 +53,7 @@ async function lookAtDesk(page: Page, within?: string): Promise<void> {
 
 test("names and birthday are changed, greet at once and survive a reload", async ({ page, product }) => {
   await signIn(page, await createMember(product));
-  await openProfile(page);
+  await openProfile(page, "details");
   await expect(page.getByText("Thanks for being part of Down Memory Lane.")).toBeVisible();
   await expect(page.getByText("09-3-1951")).toBeVisible();
 
@@ -74,14 +76,41 @@ test("names and birthday are changed, greet at once and survive a reload", async
 test.describe("by touch on a phone", () => {
   test.use(phone);
 
+  test("book, import, downloads and devices are one tap away, and Back leads to the same row", async ({
+    page,
+    product,
+  }) => {
+    await signIn(page, await createMember(product));
+    await page.goto("/profile");
+    await expect(page.getByRole("heading", { level: 1, name: "Ada Profile" })).toBeVisible();
+    const banner = page.getByRole("main").locator("div:has(> svg):has(h1)");
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(120);
+    for (const [row, level, heading] of [
+      ["Booklet export", 1, /book/],
+      ["Import memories", 1, /./],
+      ["Download Memory", 2, "Download Memory"],
+      ["Signed-in devices", 2, "Signed-in devices"],
+    ] as const) {
+      const link = page.getByRole("link", { name: row });
+      await link.tap();
+      const opened = page.getByRole("main").getByRole("heading", { level, name: heading });
+      await expect(opened).toBeInViewport();
+      await expect.poll(async () => (await opened.boundingBox())?.y).toBeLessThan(200);
+      await page.goBack();
+      await expect(link).toBeInViewport();
+    }
+    await expect(page.getByRole("link", { name: "Signed-in devices 1 device" })).toBeFocused();
+  });
+
   test("a name and the reflection style are changed with a finger @long", async ({ page, product }) => {
     await signIn(page, await createMember(product));
-    await openProfile(page);
+    await openProfile(page, "details");
 
     await page.getByRole("button", { name: "Edit personal details" }).tap();
     await page.getByLabel("First name").fill("Beatrix");
     await page.getByRole("button", { name: "Save", exact: true }).tap();
-    await expect(page.getByRole("heading", { name: "Beatrix Profile" })).toBeVisible();
+    await page.getByRole("link", { name: "Beatrix Profile" }).tap();
+    await page.getByRole("link", { name: /^Questions and language/ }).tap();
     await page.getByRole("button", { name: "Change your reflection style" }).tap();
     await page.getByText("Yes", { exact: true }).last().tap();
     await page.getByRole("button", { name: "Save", exact: true }).tap();
@@ -96,7 +125,7 @@ test.describe("by touch on a phone", () => {
 test.describe("by keyboard alone", () => {
   test("a city is searched and chosen, then the reflection style @long", async ({ page, product }) => {
     await signIn(page, await createMember(product));
-    await openProfile(page);
+    await openProfile(page, "preferences");
 
     await page.getByRole("button", { name: "Change your childhood city" }).focus();
     await page.keyboard.press("Enter");
@@ -130,7 +159,7 @@ test("a new password needs the old one, and ends every other session @long", asy
   const member = await createMember(product);
   const elsewhere = await logInElsewhere(product.address, member);
   await signIn(page, member);
-  await openProfile(page);
+  await openProfile(page, "security");
   await page.getByRole("button", { name: "Change password" }).click();
   const fields = ["Old password", "New password", "Confirm new password"];
   const save = page.getByRole("button", { name: "Save", exact: true });
@@ -158,7 +187,7 @@ test("a new address is taken on with the code that was mailed there @long", asyn
   const member = await createMember(product);
   const email = `new-${member.email}`;
   await signIn(page, member);
-  await openProfile(page);
+  await openProfile(page, "details");
   await page.getByRole("button", { name: "Edit personal details" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -184,7 +213,7 @@ test("devices are listed, one is signed out, then all of them @long", async ({ p
   const phoneAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1";
   const elsewhere = await logInElsewhere(product.address, member, phoneAgent);
   await signIn(page, member);
-  await openProfile(page);
+  await openProfile(page, "devices");
   const list = page.getByRole("region", { name: "Signed-in devices" });
   await expect(list.getByRole("listitem")).toHaveCount(2);
 

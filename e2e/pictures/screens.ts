@@ -57,6 +57,10 @@ const memberScreens: readonly Screen[] = [
   { name: "search", who: "member", address: "/timeline", act: search },
   { name: "menu", who: "member", address: "/timeline", act: openMenu },
   { name: "profile", who: "member", address: "/profile" },
+  { name: "profile-details", who: "member", address: "/profile?section=details" },
+  { name: "profile-preferences", who: "member", address: "/profile?section=preferences" },
+  { name: "profile-downloads", who: "member", address: "/profile?section=downloads" },
+  { name: "profile-devices", who: "member", address: "/profile?section=devices" },
   { name: "subscriptions", who: "member", address: "/subscriptions" },
   { name: "shared", who: "member", address: "/shared-memories" },
 ];

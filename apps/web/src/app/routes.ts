@@ -2,7 +2,13 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { createRootRoute, createRoute, lazyRouteComponent } from "@tanstack/react-router";
 
 import { developmentOnly, guestsOnly, membersOnly } from "./guards.ts";
-import { parseAddMemorySearch, parseLoginSearch, parseRegisterSearch, parseTimelineSearch } from "./search-params.ts";
+import {
+  parseAddMemorySearch,
+  parseLoginSearch,
+  parseProfileSearch,
+  parseRegisterSearch,
+  parseTimelineSearch,
+} from "./search-params.ts";
 import { Shell } from "./shell.tsx";
 
 const queryLayout = () => lazyRouteComponent(() => import("./query-layout.tsx"), "QueryLayout");
@@ -123,6 +129,7 @@ const memberRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: paths.profile,
+    validateSearch: parseProfileSearch,
     component: lazyRouteComponent(() => import("./pages/profile-page.tsx"), "ProfilePage"),
   }),
   createRoute({

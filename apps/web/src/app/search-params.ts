@@ -46,6 +46,15 @@ export function parseRegisterSearch({ year }: Record<string, unknown>): Register
   return { year: wholeNumber(year, 0, 99) ?? wholeNumber(year, 1900, 9999) };
 }
 
+/** The open section of the profile. The profile itself knows which there are, so that no other page loads their names. */
+interface ProfileSearch {
+  readonly section?: string | undefined;
+}
+
+export function parseProfileSearch({ section }: Record<string, unknown>): ProfileSearch {
+  return { section: typeof section === "string" ? section : undefined };
+}
+
 /** The page that a guest opened before being asked to log in. */
 export interface LoginSearch {
   readonly next?: string | undefined;

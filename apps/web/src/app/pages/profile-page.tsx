@@ -1,45 +1,50 @@
 import { paths } from "@lane/contract/page-paths.ts";
-import { Trans } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
 import { clearTokens } from "#api/token-store.ts";
 import { logOut } from "#features/auth/log-out.ts";
-import { CalendarFile } from "#features/downloads/calendar-file.tsx";
+import type { ProfileLinks } from "#features/profile/profile-links.ts";
 import { ProfileScreen } from "#features/profile/profile-screen.tsx";
 import { isAllIncluded } from "#lib/server-facts.ts";
-import { buttonStyle } from "#ui/button-style.ts";
 
 const DownloadMemory = lazy(async () => ({
   default: (await import("#features/downloads/download-memory.tsx")).DownloadMemory,
 }));
 
+const CalendarFile = lazy(async () => ({
+  default: (await import("#features/downloads/calendar-file.tsx")).CalendarFile,
+}));
+
+const route = getRouteApi("/member/profile");
+
+const links: ProfileLinks = {
+  // Exact: the link to the overview is not the current one while a section is open.
+  SectionLink: ({ section, ...link }) => (
+    <Link to={paths.profile} search={{ section }} activeOptions={{ exact: true }} {...link} />
+  ),
+  BookLink: (link) => <Link to={paths.book} {...link} />,
+  ImportLink: (link) => <Link to={paths.import} {...link} />,
+  PlansLink: (link) => <Link to={paths.subscriptions} {...link} />,
+};
+
 export function ProfilePage() {
+  const { section } = route.useSearch();
   return (
     <ProfileScreen
-      plansLink={
-        isAllIncluded() ? null : (
-          <Link to={paths.subscriptions} className={buttonStyle("secondary")}>
-            <Trans>See the plans</Trans>
-          </Link>
-        )
-      }
-      keepsakes={{
-        download: (
-          <Suspense fallback={<div className="min-h-11" />}>
+      sectionName={section}
+      hasPlans={!isAllIncluded()}
+      links={links}
+      downloads={{
+        archive: (
+          <Suspense fallback={<div className="min-h-12" />}>
             <DownloadMemory />
           </Suspense>
         ),
-        book: (
-          <Link to={paths.book} className={buttonStyle("secondary")}>
-            <Trans>Make a book</Trans>
-          </Link>
-        ),
-        calendar: <CalendarFile />,
-        arrival: (
-          <Link to={paths.import} className={buttonStyle("secondary")}>
-            <Trans>Bring memories</Trans>
-          </Link>
+        calendar: (
+          <Suspense fallback={<div className="min-h-32 sm:min-h-25" />}>
+            <CalendarFile />
+          </Suspense>
         ),
       }}
       onLogOut={logOut}

@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, useState } from "react";
 
-import { useOutboxUiState } from "#offline/use-waiting.ts";
 import { Button } from "#ui/button.tsx";
-import { openModal } from "#ui/modal-queue.ts";
 
 import { ProfileCard } from "./profile-card.tsx";
 
@@ -15,34 +13,18 @@ const DeleteSheet = lazy(async () => ({ default: (await import("./account-deleti
 
 interface AccountCardProps {
   readonly email: string;
-  readonly onLogOut: () => void;
   readonly onSessionEnded: () => void;
 }
 
 type Opened = "password" | "deactivate" | "delete";
 
-export function AccountCard({ email, onLogOut, onSessionEnded }: AccountCardProps) {
+export function AccountCard({ email, onSessionEnded }: AccountCardProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const isAllSent = useOutboxUiState().state.entries.length === 0;
-
-  async function handleLogOut() {
-    const { answer } = openModal({
-      type: "confirm",
-      title: t`Log out?`,
-      text: isAllSent
-        ? t`Your memories stay here and wait for you.`
-        : t`Something you wrote or changed has not been sent yet. If you log out now, it stays locked on this device until you log in here again. Nobody else can open it.`,
-      confirmText: t`Log out`,
-      ...(isAllSent ? {} : { cancelText: t`Stay` }),
-    });
-    if (await answer) onLogOut();
-  }
-
   return (
     <ProfileCard
-      title={t`Your account`}
+      title={t`Password and account`}
       overlay={
         <>
           <ChangePasswordModal email={email} isOpen={opened === "password"} onClose={close} />
@@ -51,9 +33,8 @@ export function AccountCard({ email, onLogOut, onSessionEnded }: AccountCardProp
         </>
       }
     >
-      <div className="grid gap-3">
+      <div className="grid max-w-100 gap-3">
         <Button variant="secondary" onClick={() => setOpened("password")}>{t`Change password`}</Button>
-        <Button variant="secondary" onClick={() => void handleLogOut()}>{t`Log out`}</Button>
         <Button variant="secondary" onClick={() => setOpened("deactivate")}>{t`Deactivate account`}</Button>
         <Button variant="danger" onClick={() => setOpened("delete")}>{t`Delete account`}</Button>
       </div>

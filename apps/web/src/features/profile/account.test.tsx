@@ -15,7 +15,7 @@ test("a password is changed only when old, length and confirmation hold", async 
     .fn<() => Response>()
     .mockImplementationOnce(() => refusal(400, sentence, { oldPassword: sentence }));
   const server = serveProfile({ [update]: answer.mockImplementation(() => done()) });
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "security" });
   await screen.getByRole("button", { name: "Change password" }).click();
   const [old, fresh, again] = ["Old password", "New password", "Confirm new password"].map((label) =>
     screen.getByLabelText(label, { exact: true }),
@@ -61,7 +61,7 @@ const waysToLeave = [
 for (const { title, button, call, toast, failure } of waysToLeave) {
   test(`${title} asks for the password, then the reason, and then leaves`, async () => {
     const server = serveProfile({ [call]: () => done() });
-    const { screen, handleSessionEnded } = await renderProfile();
+    const { screen, handleSessionEnded } = await renderProfile({ section: "security" });
     await screen.getByRole("button", { name: button }).click();
     const sheet = screen.getByRole("dialog", { name: title });
     const leave = sheet.getByRole("button", { name: button });
@@ -86,7 +86,7 @@ for (const { title, button, call, toast, failure } of waysToLeave) {
       .fn<() => Promise<Response>>()
       .mockResolvedValueOnce(refusal(400, notRight, { password: notRight }));
     serveProfile({ [call]: answer.mockRejectedValue(new TypeError("Failed to fetch")) });
-    const { screen, handleSessionEnded } = await renderProfile();
+    const { screen, handleSessionEnded } = await renderProfile({ section: "security" });
     await screen.getByRole("button", { name: button }).click();
     const sheet = screen.getByRole("dialog", { name: title });
     await sheet.getByLabelText("Password", { exact: true }).fill("guess");

@@ -45,7 +45,7 @@ test.for(lists)("a place %s is sent in its own words", async ([, list]) => {
 test("a refused city keeps the modal open with the reason", async () => {
   const sentence = "Childhood city is too long";
   serveProfile({ [update]: () => refusal(400, sentence, { cityName: sentence }) });
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "preferences" });
   await screen.getByRole("button", { name: "Change your childhood city" }).click();
 
   await screen.getByRole("button", { name: "Save" }).click();
@@ -55,7 +55,7 @@ test("a refused city keeps the modal open with the reason", async () => {
 
 test("the reflection style is one of two", async () => {
   const server = serveProfile({ [update]: () => done() });
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "preferences" });
   await screen.getByRole("button", { name: "Change your reflection style" }).click();
   await expect.element(screen.getByRole("radio", { name: "Yes" })).toBeChecked();
 
@@ -67,7 +67,7 @@ test("the reflection style is one of two", async () => {
 });
 
 async function openCities() {
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "preferences" });
   await screen.getByRole("button", { name: "Change your childhood city" }).click();
   await screen.getByRole("combobox", { name: "Childhood city" }).click();
   await expect.element(screen.getByRole("combobox", { name: "Search" })).toHaveFocus();

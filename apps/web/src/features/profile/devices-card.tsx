@@ -1,6 +1,6 @@
 import type { Device } from "@lane/contract/sessions.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
 import { errorText, readErrorText } from "#api/errors.ts";
@@ -12,16 +12,12 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { ProfileCard } from "./profile-card.tsx";
-
-const devicesQuery = queryOptions({
-  queryKey: ["devices"],
-  queryFn: async ({ signal }) => (await call(routes.sessions.devices, {}, { signal })).devices,
-});
+import { devicesQuery, useDevices } from "./profile.queries.ts";
 
 /** The sessions of the account, with buttons to end them. */
 export function DevicesCard({ onSessionEnded }: { readonly onSessionEnded: () => void }) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(devicesQuery);
+  const { data, error, refetch } = useDevices();
   return (
     <ProfileCard title={t`Signed-in devices`}>
       {data ? (

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("each device is named with its days; this one is marked and not signed out from the list", async () => {
   serveProfile();
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "devices" });
   const rows = screen.getByRole("region", { name: "Signed-in devices" }).getByRole("listitem");
 
   await expect.element(rows.nth(0).getByText("This device")).toBeVisible();
@@ -28,7 +28,7 @@ test("one device is signed out and leaves the list", async () => {
       return done();
     },
   });
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "devices" });
 
   await screen.getByRole("button", { name: "Sign out Safari on iPhone" }).click();
 
@@ -38,7 +38,7 @@ test("one device is signed out and leaves the list", async () => {
 
 test("signing out everywhere asks first and ends this session too", async () => {
   serveProfile({ "POST /api/auth/logout-everywhere": () => done({ message: "Logged out everywhere" }) });
-  const { screen, handleSessionEnded } = await renderProfile();
+  const { screen, handleSessionEnded } = await renderProfile({ section: "devices" });
   await screen.getByRole("button", { name: "Sign out everywhere" }).click();
   const question = screen.getByRole("dialog", { name: "Sign out everywhere?" });
   await expect.element(question).toBeVisible();
@@ -51,7 +51,7 @@ test("signing out everywhere asks first and ends this session too", async () => 
 
 test("a list that does not come can be asked for again", async () => {
   serveProfile({ "GET /api/auth/devices": () => refusal(403, "Not today") });
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "devices" });
   await expect.element(screen.getByText("Not today")).toBeVisible();
   await expectAccessible();
 

@@ -6,19 +6,95 @@ import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await page.viewport(1024, 768);
+});
 
-test("the profile shows who somebody is", async () => {
+test("the overview shows who somebody is, and how everything is now", async () => {
   serveProfile();
   const { screen } = await renderProfile();
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Ada Profile" })).toBeVisible();
-  await expect.element(screen.getByText("09-3-1951")).toBeVisible();
-  await expect.element(screen.getByText("Sint-Niklaas")).toBeVisible();
-  await expect.element(screen.getByText("10 years of timeline access.")).toBeVisible();
+  for (const [group, ...rows] of [
+    ["You and your preferences", /^Personal details/, /^Questions and language/],
+    ["Family", /^Family Vault Only you so far/],
+    ["Plan", /^Subscriptions/],
+    ["Book and downloads", /^Booklet export/, /^Download Memory/, /^Import memories/, /^Storage 3 GB of 10 GB used/],
+    ["Security and devices", /^Signed-in devices 2 devices/, /^Password and account/],
+  ] as const) {
+    const list = screen.getByRole("list", { name: group });
+    await expect.element(screen.getByRole("heading", { level: 2, name: group })).toBeVisible();
+    for (const name of rows) await expect.element(list.getByRole("link", { name })).toBeVisible();
+    expect(list.getByRole("link").elements()).toHaveLength(rows.length);
+  }
+  await expectAccessible();
+});
+
+const sections = [
+  { row: "Personal details", heading: "Personal details", shows: "09-3-1951" },
+  { row: "Questions and language", heading: "Questions and language", shows: "Sint-Niklaas" },
+  { row: "Family Vault", heading: "Family Vault management", shows: "Add members" },
+  { row: "Subscriptions", heading: "Subscriptions", shows: "10 years of timeline access." },
+  { row: "Download Memory", heading: "Download Memory", shows: "Gather everything" },
+  { row: "Storage", heading: "Storage", shows: "Clear what is kept on this device" },
+  { row: "Signed-in devices", heading: "Signed-in devices", shows: "Safari on iPhone" },
+  { row: "Password and account", heading: "Password and account", shows: "Change password" },
+];
+
+test.for(sections)(
+  "on a phone “$row” opens by itself, and the way back leads to its row",
+  async ({ row, heading, shows }) => {
+    await page.viewport(360, 780);
+    serveProfile();
+    const { screen } = await renderProfile();
+    const link = screen.getByRole("link", { name: new RegExp(`^${row}`) });
+    await expect.element(screen.getByRole("heading", { name: "Ada Profile" })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { level: 2, name: heading })).not.toBeInTheDocument();
+
+    await link.click();
+    await expect.element(screen.getByRole("heading", { level: 2, name: heading })).toHaveFocus();
+    await expect.element(screen.getByText(shows, { exact: true })).toBeVisible();
+    await expect.element(link).not.toBeInTheDocument();
+    expect(document.title).toBe(`${row} · Down Memory Lane`);
+    await expectAccessible();
+    await screen.getByRole("heading", { level: 1 }).getByRole("link", { name: "Ada Profile" }).click();
+
+    await expect.element(link).toHaveFocus();
+    expect(document.title).toBe("Ada Profile · Down Memory Lane");
+  },
+);
+
+test("on a wide screen the overview stays beside the open section", async () => {
+  serveProfile();
+  const { screen } = await renderProfile();
+  await expect.element(screen.getByRole("region", { name: "Personal details" })).toBeVisible();
+
+  await screen.getByRole("link", { name: /^Signed-in devices/ }).click();
+
   await expect.element(screen.getByText("Safari on iPhone")).toBeVisible();
-  await expect.element(screen.getByText("3 GB of 10 GB are taken.")).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Gather everything" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /^Personal details/ })).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Personal details" })).not.toBeInTheDocument();
+});
+
+test("where everything is included, nothing speaks of plans", async () => {
+  serveProfile();
+  const { screen } = await renderProfile({ section: "plan", hasPlans: false });
+
+  await expect.element(screen.getByRole("region", { name: "Personal details" })).toBeVisible();
+  await expect.element(screen.getByText("Plan", { exact: true })).not.toBeInTheDocument();
+  await expect.element(screen.getByText("Subscriptions")).not.toBeInTheDocument();
+});
+
+test("a row whose state cannot be read says what it opens", async () => {
+  serveProfile({
+    "GET /api/auth/devices": () => refusal(403, "Not today"),
+    "GET /api/user/storage": () => refusal(403, "Not today"),
+  });
+  const { screen } = await renderProfile();
+
+  await expect.element(screen.getByRole("link", { name: "Signed-in devices Where you're signed in" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Storage How much room you use" })).toBeVisible();
 });
 
 test("while it waits it says so, and holds the place of every card", async () => {
@@ -45,19 +121,34 @@ test("a profile that does not come says why, and can be asked for again", async 
   await expect.element(screen.getByRole("heading", { name: "Ada Profile" })).toBeVisible();
 });
 
+test("on a phone the failure stands above the rows, which work all the same", async () => {
+  await page.viewport(360, 780);
+  serveProfile({ "GET /api/user/details": () => refusal(403, "Not today") });
+  const { screen } = await renderProfile();
+  const alert = screen.getByRole("alert").filter({ hasText: "Not today" });
+  const row = screen.getByRole("link", { name: /^Signed-in devices/ });
+  await expect.element(alert).toBeVisible();
+  await expect.element(row).toBeVisible();
+
+  expect(alert.element().getBoundingClientRect().bottom).toBeLessThan(row.element().getBoundingClientRect().top);
+  await expect.element(screen.getByRole("button", { name: "Log out" })).toBeVisible();
+});
+
 test("the profile fits 320 pixels", async () => {
   await page.viewport(320, 640);
   serveProfile();
   const { screen } = await renderProfile();
+  await expect.element(screen.getByRole("link", { name: /2 devices/ })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await screen.getByRole("link", { name: /2 devices/ }).click();
   await expect.element(screen.getByText("Safari on iPhone")).toBeVisible();
 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  await page.viewport(1024, 768);
 });
 
 test("the language that is chosen becomes the account's, which is said in it", async () => {
   const { bodiesOf } = serveProfile({ "PUT /api/user/profile": () => done() });
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "preferences" });
 
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "de");
 
@@ -68,7 +159,7 @@ test("the language that is chosen becomes the account's, which is said in it", a
 
 test("a language that the account cannot take stays this browser's, and the refusal is shown", async () => {
   serveProfile({ "PUT /api/user/profile": () => refusal(503, "The server is busy") });
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "preferences" });
 
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "fr");
 
@@ -79,7 +170,7 @@ test("a language that the account cannot take stays this browser's, and the refu
 
 test("family vaults say that they open later", async () => {
   serveProfile();
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "family" });
 
   await screen.getByRole("button", { name: "Add members" }).click();
 

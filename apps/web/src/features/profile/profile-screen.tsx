@@ -1,83 +1,139 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { ChevronLeft } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 
 import { readErrorText } from "#api/errors.ts";
+import { classNames } from "#lib/class-names.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { RopeStroke } from "#ui/motifs/rope.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-import { AccountCard } from "./account-card.tsx";
-import { ChildhoodCard, ReflectionCard } from "./childhood-and-reflection-cards.tsx";
-import { DevicesCard } from "./devices-card.tsx";
-import { type Keepsakes, KeepsakesCard } from "./keepsakes-card.tsx";
-import { LanguageCard } from "./language-card.tsx";
-import { PersonalDetailsCard } from "./personal-details-card.tsx";
+import type { Downloads } from "./download-cards.tsx";
+import { LogOutButton } from "./log-out-button.tsx";
+import { ProfileBanner } from "./profile-banner.tsx";
+import type { ProfileLinks } from "./profile-links.ts";
+import { ProfileOverview, rowId } from "./profile-overview.tsx";
+import { firstSection, type ProfileSection, profileSectionOf } from "./profile-sections.ts";
 import { type Profile, useProfile } from "./profile.queries.ts";
-import { PromptsCard } from "./prompts-card.tsx";
-import { DeviceCard, StorageCard } from "./storage-cards.tsx";
-import { SubscriptionCard } from "./subscription-card.tsx";
+import { SectionSkeleton } from "./section-skeleton.tsx";
 import { forgetPendingAddress } from "./use-address-change.ts";
-import { VaultCard } from "./vault-card.tsx";
+import { type ProfileGroup, useProfileGroups } from "./use-profile-groups.tsx";
 
-const rope = { lengthPx: 1200, waveHeight: 7, waveLength: 420 };
+// A phone shows the overview first.
+const SectionCards = lazy(async () => ({ default: (await import("./section-cards.tsx")).SectionCards }));
 
 interface ProfileScreenProps {
-  /** Left out where there are no plans. */
-  readonly plansLink: ReactNode;
-  readonly keepsakes: Keepsakes;
+  /** The section that the address names; it may name none, or one that does not exist. */
+  readonly sectionName: string | undefined;
+  readonly hasPlans: boolean;
+  readonly links: ProfileLinks;
+  readonly downloads: Downloads;
   readonly onLogOut: () => void;
   /** The server has already ended this session; the browser only has to drop its tokens. */
   readonly onSessionEnded: () => void;
 }
 
-export function ProfileScreen(props: ProfileScreenProps) {
-  const { data, error, isFetching, refetch } = useProfile();
+/**
+ * The overview, and beside it the open section. A narrow screen shows one of them. It hides the other by style: a
+ * mailed link to the overview is handled by the first section, and turning a tablet keeps what is being edited.
+ */
+export function ProfileScreen({ sectionName, hasPlans, onLogOut, onSessionEnded, ...parts }: ProfileScreenProps) {
+  const { t } = useLingui();
+  const { data: profile, error, isFetching, refetch } = useProfile();
+  const section = profileSectionOf(sectionName, hasPlans);
+  const groups = useProfileGroups(parts.links, hasPlans);
+  const firstName = profile?.firstName;
+  const title = firstName === undefined ? t`Profile` : t`${firstName} Profile`;
+  const failure =
+    !profile && error ? (
+      <ProfileFailure text={readErrorText(error)} isBusy={isFetching} onRetry={() => void refetch()} />
+    ) : null;
   return (
-    <>
-      <ProfileBanner firstName={data?.firstName} />
-      {data ? <ProfileCards profile={data} {...props} /> : null}
-      {!data && !error ? <ProfileSkeleton /> : null}
-      {!data && error ? (
-        <ProfileFailure text={readErrorText(error)} isBusy={isFetching} onRetry={() => void refetch()} />
+    <div className="grid items-start gap-8 lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <title>{`${nameOf(section, groups) ?? title} · Down Memory Lane`}</title>
+      <div className={classNames("min-w-0", section && "max-lg:hidden")}>
+        <ProfileBanner title={title} profile={profile} />
+        <ProfileOverview groups={groups} section={section} SectionLink={parts.links.SectionLink} />
+        <LogOutButton onLogOut={leaving(onLogOut)} />
+      </div>
+      <OpenSection
+        {...parts}
+        section={section}
+        title={title}
+        profile={profile}
+        failure={failure}
+        onSessionEnded={leaving(onSessionEnded)}
+      />
+    </div>
+  );
+}
+
+interface OpenSectionProps extends Pick<ProfileScreenProps, "links" | "downloads" | "onSessionEnded"> {
+  readonly section: ProfileSection | undefined;
+  readonly title: string;
+  readonly profile: Profile | undefined;
+  /** Shown instead of the cards. */
+  readonly failure: ReactNode;
+}
+
+function OpenSection({ section, title, profile, failure, links, downloads, onSessionEnded }: OpenSectionProps) {
+  const opened = useSectionFocus(section);
+  const shown = section ?? firstSection;
+  const skeleton = <SectionSkeleton section={shown} />;
+  const { SectionLink, PlansLink } = links;
+  return (
+    <div ref={opened} tabIndex={-1} className={classNames("min-w-0 outline-none", placeOf(section, failure !== null))}>
+      {section ? (
+        <h1 className="text-lg lg:hidden">
+          <SectionLink section={undefined} className="-ms-1 inline-flex min-h-11 max-w-full items-center gap-1">
+            <ChevronLeft aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+            <span className="truncate">{title}</span>
+          </SectionLink>
+        </h1>
       ) : null}
-    </>
+      <div className="mt-2 grid gap-6 lg:mt-0">
+        {profile ? (
+          <Suspense fallback={skeleton}>
+            <SectionCards
+              section={shown}
+              profile={profile}
+              downloads={downloads}
+              PlansLink={PlansLink}
+              onSessionEnded={onSessionEnded}
+            />
+          </Suspense>
+        ) : (
+          (failure ?? skeleton)
+        )}
+      </div>
+    </div>
   );
 }
 
-interface ProfileCardsProps extends ProfileScreenProps {
-  readonly profile: Profile;
+/** On a narrow screen a section takes the place of the overview, and what failed stands above it. */
+function placeOf(section: ProfileSection | undefined, hasFailed: boolean): string {
+  if (section) return "max-lg:-mt-6";
+  return hasFailed ? "max-lg:order-first" : "max-lg:hidden";
 }
 
-function ProfileCards({ profile, plansLink, keepsakes, onLogOut, onSessionEnded }: ProfileCardsProps) {
-  return (
-    <ProfileColumns
-      first={
-        <>
-          <PersonalDetailsCard profile={profile} />
-          <div className="grid gap-6 sm:grid-cols-2">
-            <ChildhoodCard profile={profile} />
-            <ReflectionCard profile={profile} />
-          </div>
-          <PromptsCard />
-          <LanguageCard />
-          <DevicesCard onSessionEnded={leaving(onSessionEnded)} />
-        </>
-      }
-      second={
-        <>
-          <VaultCard />
-          {plansLink ? <SubscriptionCard plansLink={plansLink} /> : null}
-          <StorageCard />
-          <DeviceCard />
-          <KeepsakesCard {...keepsakes} />
-          <AccountCard email={profile.email} onLogOut={leaving(onLogOut)} onSessionEnded={leaving(onSessionEnded)} />
-        </>
-      }
-    />
-  );
+function nameOf(section: ProfileSection | undefined, groups: readonly ProfileGroup[]): string | undefined {
+  return groups.flatMap(({ rows }) => rows).find(({ opens }) => opens === section)?.name;
+}
+
+/** Opening a section moves the focus to its heading, going back returns it to the section's row. */
+function useSectionFocus(section: ProfileSection | undefined) {
+  const opened = useRef<HTMLDivElement>(null);
+  const shown = useRef(section);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = section;
+    if (before === section) return;
+    const heading = opened.current?.querySelector("h2") ?? opened.current;
+    const row = before && document.getElementById(rowId(before));
+    // The router scrolls: to the top of what is opened, or back to where the row was.
+    (section ? heading : row)?.focus({ preventScroll: true });
+  }, [section]);
+  return opened;
 }
 
 /** Removes the pending new address, so that the next user of this browser does not find it. */
@@ -106,84 +162,5 @@ function ProfileFailure({ text, isBusy, onRetry }: ProfileFailureProps) {
         {text}
       </EmptyState>
     </div>
-  );
-}
-
-/** The heading has the first name, once it is loaded. */
-function ProfileBanner({ firstName }: { readonly firstName: string | undefined }) {
-  const { t } = useLingui();
-  return (
-    <div className="relative mb-8 overflow-hidden rounded-card border border-rule bg-dusk-high">
-      <EveningHills />
-      <div className="relative px-6 pt-8 pb-26 sm:px-10 sm:w-3/5 sm:pt-12 sm:pb-16">
-        <PageHeading title={firstName === undefined ? t`Profile` : t`${firstName} Profile`}>
-          <p>
-            <Trans>Who you are here, and how you like to be asked. All of it is yours to change.</Trans>
-          </p>
-        </PageHeading>
-      </div>
-    </div>
-  );
-}
-
-function EveningHills() {
-  return (
-    <svg
-      viewBox="0 0 1120 280"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 h-32 w-full sm:h-full"
-    >
-      <circle cx="930" cy="150" r="92" className="fill-dusk-sun" opacity="0.2" />
-      <circle cx="930" cy="150" r="54" className="fill-dusk-sun" />
-      <path d="M420 280C560 218 700 196 820 186 930 176 1040 150 1120 128V280Z" className="fill-hill-far" />
-      <path d="M0 280C160 246 330 240 520 244 720 248 920 226 1120 176V280Z" className="fill-hill-mid" />
-      <path d="M0 280C240 256 520 262 760 260 900 258 1020 244 1120 226V280Z" className="fill-hill-near" />
-      <g transform="translate(-20 270)">
-        <RopeStroke shape={rope} thickness={11} />
-      </g>
-    </svg>
-  );
-}
-
-interface ProfileColumnsProps {
-  readonly first: ReactNode;
-  readonly second: ReactNode;
-}
-
-function ProfileColumns({ first, second }: ProfileColumnsProps) {
-  return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
-      <div className="grid min-w-0 gap-6">{first}</div>
-      <div className="grid min-w-0 gap-6 sm:max-lg:grid-cols-2">{second}</div>
-    </div>
-  );
-}
-
-/** Each skeleton is as tall as the card that replaces it. */
-function ProfileSkeleton() {
-  return (
-    <SkeletonGroup>
-      <ProfileColumns
-        first={
-          <>
-            <Skeleton className="h-150 rounded-card sm:h-94" />
-            <div className="grid gap-6 sm:grid-cols-2">
-              <Skeleton className="h-47 rounded-card lg:max-xl:h-58" />
-              <Skeleton className="h-47 rounded-card lg:max-xl:h-58" />
-            </div>
-            <Skeleton className="h-93 rounded-card sm:h-68" />
-          </>
-        }
-        second={
-          <>
-            <Skeleton className="h-69 rounded-card sm:h-64" />
-            <Skeleton className="h-59 rounded-card sm:max-lg:h-64" />
-            <Skeleton className="h-84 rounded-card lg:h-77 xl:h-63" />
-            <Skeleton className="h-84 rounded-card" />
-          </>
-        }
-      />
-    </SkeletonGroup>
   );
 }

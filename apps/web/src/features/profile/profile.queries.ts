@@ -22,6 +22,24 @@ export function useProfile() {
   return useQuery(profileQuery);
 }
 
+export const devicesQuery = queryOptions({
+  queryKey: ["devices"],
+  queryFn: async ({ signal }) => (await call(routes.sessions.devices, {}, { signal })).devices,
+});
+
+export function useDevices() {
+  return useQuery(devicesQuery);
+}
+
+/** Storage used by photos, films and sound, and the limit. */
+export function useStorage() {
+  return useQuery({
+    queryKey: ["media", "storage"],
+    queryFn: ({ signal }) => call(routes.media.storage, {}, { signal }),
+    staleTime: 0,
+  });
+}
+
 export function useUpdateProfile() {
   const onSuccess = useReloading();
   return useMutation({ mutationFn: (body: ProfileUpdate) => call(routes.profile.update, { body }), onSuccess });

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("heavy questions are welcomed with one tick, and nothing is said of a service that is not there", async () => {
   const server = serveProfile({ [change]: () => done({ settings: { ...off, isHeavyWelcome: true }, service: null }) });
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "preferences" });
   const card = screen.getByRole("region", { name: "Prompts" });
   const tick = card.getByRole("checkbox", { name: "Heavy questions are welcome" });
   await expect.element(tick).not.toBeChecked();
@@ -33,7 +33,7 @@ test("a service is named with all that it would be sent, is off, and is left in 
       return done({ settings, service: "words.example.org" });
     },
   });
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "preferences" });
   const tick = screen.getByRole("checkbox", { name: "Let words.example.org write questions for me" });
   await expect.element(tick).not.toBeChecked();
   await expect.element(screen.getByText(/your stage of life, your age in that year, the year/)).toBeVisible();
@@ -52,7 +52,7 @@ test("a service is named with all that it would be sent, is off, and is left in 
 
 test("a tick that the server refuses goes away again, and the reason is said", async () => {
   serveProfile({ [change]: () => refusal(403, "Not today") });
-  const { screen } = await renderProfile();
+  const { screen } = await renderProfile({ section: "preferences" });
   const tick = screen.getByRole("checkbox", { name: "Heavy questions are welcome" });
 
   await tick.click();

@@ -33,7 +33,7 @@ export function PromptsCard() {
       ) : null}
       {!data && !error ? (
         <SkeletonGroup>
-          <Skeleton className="h-28" />
+          <Skeleton className="h-44 sm:h-25" />
         </SkeletonGroup>
       ) : null}
     </ProfileCard>

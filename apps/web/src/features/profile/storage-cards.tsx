@@ -2,9 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { call } from "#api/client.ts";
 import { readErrorText } from "#api/errors.ts";
-import { routes } from "#api/routes.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { forgetKept } from "#offline/forget-member-data.ts";
 import { type Kept, measureKept } from "#offline/measure-kept.ts";
@@ -14,17 +12,13 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { ProfileCard } from "./profile-card.tsx";
+import { useStorage } from "./profile.queries.ts";
 
-/** Storage used by photos, films and sound, and the limit. */
 export function StorageCard() {
   const { t } = useLingui();
-  const { data, error } = useQuery({
-    queryKey: ["media", "storage"],
-    queryFn: ({ signal }) => call(routes.media.storage, {}, { signal }),
-    staleTime: 0,
-  });
+  const { data, error } = useStorage();
   return (
-    <ProfileCard title={t`Room for photos, films and sound`}>
+    <ProfileCard title={t`Photos, films and sound`}>
       {data ? <StorageMeter usedBytes={data.usedBytes} quotaBytes={data.quotaBytes} /> : null}
       {!data && error ? <p className="text-ink-soft">{readErrorText(error)}</p> : null}
       {!data && !error ? (
@@ -49,13 +43,13 @@ function StorageMeter({ usedBytes, quotaBytes }: StorageMeterProps) {
   return (
     <>
       <ProgressRope
-        label={t`Room that is taken`}
+        label={t`Storage`}
         percent={(usedBytes / Math.max(1, quotaBytes)) * 100}
         valueText={t`${used} of ${whole}`}
       />
       <p className="mt-2">
         <Trans>
-          {used} of {whole} are taken.
+          {used} of {whole} used
         </Trans>
       </p>
       <p className="text-sm text-ink-soft">
@@ -71,7 +65,7 @@ function StorageMeter({ usedBytes, quotaBytes }: StorageMeterProps) {
 export function DeviceCard() {
   const { t } = useLingui();
   const [isBusy, setIsBusy] = useState(false);
-  const { data, refetch } = useQuery({
+  const { data, isPending, refetch } = useQuery({
     queryKey: ["kept-here"],
     queryFn: measureKept,
     retry: false,
@@ -96,6 +90,7 @@ export function DeviceCard() {
         </Trans>
       </p>
       {data ? <Amounts kept={data} /> : null}
+      {isPending ? <Skeleton className="mt-2 h-18 sm:h-12" /> : null}
       <Button variant="secondary" className="mt-4" busy={isBusy} onClick={() => void handleClear()}>
         <Trans>Clear what is kept on this device</Trans>
       </Button>

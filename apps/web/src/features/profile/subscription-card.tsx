@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+
+import { buttonStyle } from "#ui/button-style.ts";
 
 import { ProfileCard } from "./profile-card.tsx";
+import type { ProfileLinks } from "./profile-links.ts";
 
 /** All members are on the free plan until plans can be bought. */
-export function SubscriptionCard({ plansLink }: { readonly plansLink: ReactNode }) {
+export function SubscriptionCard({ PlansLink }: Pick<ProfileLinks, "PlansLink">) {
   const { t } = useLingui();
   return (
     <ProfileCard title={t`Subscriptions`}>
@@ -19,7 +21,11 @@ export function SubscriptionCard({ plansLink }: { readonly plansLink: ReactNode 
       <p className="mt-1">
         <Trans>10 years of timeline access.</Trans>
       </p>
-      <div className="mt-4">{plansLink}</div>
+      <div className="mt-4">
+        <PlansLink className={buttonStyle("secondary")}>
+          <Trans>See the plans</Trans>
+        </PlansLink>
+      </div>
     </ProfileCard>
   );
 }

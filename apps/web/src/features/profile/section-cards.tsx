@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { AccountCard } from "./account-card.tsx";
+import { ChildhoodCard, ReflectionCard } from "./childhood-and-reflection-cards.tsx";
+import { DevicesCard } from "./devices-card.tsx";
+import { DownloadCards, type Downloads } from "./download-cards.tsx";
+import { LanguageCard } from "./language-card.tsx";
+import { PersonalDetailsCard } from "./personal-details-card.tsx";
+import { TitledCards } from "./profile-card.tsx";
+import type { ProfileLinks } from "./profile-links.ts";
+import type { ProfileSection } from "./profile-sections.ts";
+import type { Profile } from "./profile.queries.ts";
+import { PromptsCard } from "./prompts-card.tsx";
+import { DeviceCard, StorageCard } from "./storage-cards.tsx";
+import { SubscriptionCard } from "./subscription-card.tsx";
+import { ThemeCard } from "./theme-card.tsx";
+import { VaultCard } from "./vault-card.tsx";
+
+interface SectionCardsProps {
+  readonly profile: Profile;
+  readonly downloads: Downloads;
+  readonly PlansLink: ProfileLinks["PlansLink"];
+  readonly onSessionEnded: () => void;
+}
+
+export function SectionCards({ section, ...props }: SectionCardsProps & { readonly section: ProfileSection }) {
+  const Cards = cardsOf[section];
+  return <Cards {...props} />;
+}
+
+const cardsOf: Record<ProfileSection, (props: SectionCardsProps) => ReactNode> = {
+  details: ({ profile }) => <PersonalDetailsCard profile={profile} />,
+  preferences: Preferences,
+  family: () => <VaultCard />,
+  plan: ({ PlansLink }) => <SubscriptionCard PlansLink={PlansLink} />,
+  downloads: ({ downloads }) => <DownloadCards {...downloads} />,
+  storage: Storage,
+  devices: ({ onSessionEnded }) => <DevicesCard onSessionEnded={onSessionEnded} />,
+  security: ({ profile, onSessionEnded }) => <AccountCard email={profile.email} onSessionEnded={onSessionEnded} />,
+};
+
+function Preferences({ profile }: SectionCardsProps) {
+  const { t } = useLingui();
+  return (
+    <TitledCards title={t`Questions and language`}>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <ChildhoodCard profile={profile} />
+        <ReflectionCard profile={profile} />
+      </div>
+      <PromptsCard />
+      <LanguageCard />
+      <ThemeCard />
+    </TitledCards>
+  );
+}
+
+function Storage() {
+  const { t } = useLingui();
+  return (
+    <TitledCards title={t`Storage`}>
+      <StorageCard />
+      <DeviceCard />
+    </TitledCards>
+  );
+}

@@ -112,7 +112,7 @@ function OpenSection({ section, title, profile, failure, links, downloads, onSes
 
 /** On a narrow screen a section takes the place of the overview, and what failed stands above it. */
 function placeOf(section: ProfileSection | undefined, hasFailed: boolean): string {
-  if (section) return "max-lg:-mt-6";
+  if (section) return "md:max-lg:-mt-6";
   return hasFailed ? "max-lg:order-first" : "max-lg:hidden";
 }
 

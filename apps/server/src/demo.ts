@@ -15,7 +15,7 @@ try {
   const config = loadConfig();
   const context = { config, clock: systemClock, logger: createLogger(config.logLevel) };
   const composition = compose({ ...context, ...(await openResources(context)) });
-  process.stdout.write("Drawing the pictures of the demo account. This takes about a minute.\n");
+  process.stdout.write("Drawing the pictures of the demo account. This takes a minute or two.\n");
   const { email, password, accountId } = await openDemoAccount(composition.services);
   const viewer = { accountId, sessionId: "demo" };
   const ffmpeg = findFfmpeg(config.ffmpegFolders);

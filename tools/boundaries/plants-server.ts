@@ -79,6 +79,7 @@ export const serverPlants = {
     ["apps/server/src/http/*.ts", "#app/planted.ts"],
     ["apps/server/src/db/*.ts", "#app/planted.ts"],
   ],
+  "the-demo-draws-by-itself": [["apps/server/src/app/demo/drawings/*.ts", "#app/planted.ts"]],
   "db-stays-low": [["apps/server/src/db/*.ts", "#http/planted.ts"]],
   "lib-stands-alone": [
     ["apps/server/src/lib/*.ts", "#db/planted.ts"],

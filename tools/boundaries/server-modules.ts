@@ -47,6 +47,12 @@ export const serverModuleBoundaries = [
     { path: [`${server}app/`, entryPoints] },
   ),
   boundary(
+    "the-demo-draws-by-itself",
+    "The drawings are code that turns numbers into pictures; knowing nothing else, they can be looked at without the product.",
+    production(`${server}app/demo/drawings/`),
+    { pathNot: [`${server}app/demo/drawings/`, npm("sharp")] },
+  ),
+  boundary(
     "db-stays-low",
     "The database floor carries the others and must start, migrate and be tested without them.",
     production(`${server}db/`),

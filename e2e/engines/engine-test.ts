@@ -46,11 +46,9 @@ export const test = productTest.extend<EngineFixtures, EngineWorker>({
   },
 });
 
-/** Signs the member in, on a page that is not of the app. */
-export async function signIn(page: EnginePage, { token, refreshToken }: JourneyMember): Promise<void> {
-  const tokens = JSON.stringify({ authToken: token, refreshToken });
-  await page.open("/404");
-  await page.evaluate(`Object.assign(localStorage, ${tokens})`);
+/** Signs the member in from the next page on. */
+export function signIn(page: EnginePage, { token, refreshToken }: JourneyMember): Promise<void> {
+  return page.store({ authToken: token, refreshToken });
 }
 
 /** The path of a photo as from a phone, which is gone after the journey. */

@@ -20,10 +20,12 @@ import { until } from "./until.ts";
 type Words = string | RegExp;
 
 /** A page that has asked for nothing at so many looks in a row has what it wants. */
-const looksOfQuiet = 15;
+const looksOfQuiet = 6;
 
 /** A page of the product in any engine. Every step waits for what it needs. */
 export interface EnginePage {
+  /** Puts entries into the local storage, before the app is opened. */
+  store(entries: Readonly<Record<string, string>>): Promise<void>;
   /** Loads an address of the product and waits until it is shown. */
   open(path: string): Promise<void>;
   /** Goes to another address inside the running app, and waits for a heading there. */
@@ -65,6 +67,10 @@ export function pageOf(window: EngineWindow, gate: Gate): EnginePage {
     await hold(`${name} has the focus`, inPage(isFocused, name));
   };
   const page: EnginePage = {
+    async store(entries) {
+      await window.open(`${gate.address}/robots.txt`);
+      await window.evaluate(`Object.assign(localStorage, ${JSON.stringify(entries)}) && null`);
+    },
     async open(path) {
       await until("the page has all it asked for", async () => gate.isQuiet());
       await window.open(`${gate.address}${path}`);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 const patienceMs = 30_000;
-const lookEveryMs = 40;
+const lookEveryMs = 100;
 
 /**
  * Looks again and again until the answer is neither nothing nor false. A look that fails counts as such an answer: a

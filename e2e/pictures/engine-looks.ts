@@ -70,9 +70,12 @@ export async function takeInEngine({ product, look, screens, visitors, folder, s
   }
 }
 
-async function show(page: EnginePage, { address, link }: EngineScreen, stored: object): Promise<void> {
-  await page.open("/404");
-  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(stored)})`);
+async function show(
+  page: EnginePage,
+  { address, link }: EngineScreen,
+  stored: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.store(stored);
   await page.open(address);
   if (link) {
     await page.click("link", link);

@@ -1,35 +1,17 @@
 import { randomInt } from "node:crypto";
 
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type BrowserContext, expect } from "@playwright/test";
 
-import { preparedFolder } from "./prepare.ts";
-import { type Product, startProduct } from "./product.ts";
+import { productTest } from "./product-test.ts";
+import type { Product } from "./product.ts";
 
 interface JourneyFixtures {
   /** Console errors, script errors, policy violations, and requests to other hosts. */
   readonly complaints: string[];
 }
 
-interface JourneyWorker {
-  /** Environment variables of the product, for journeys that need other than the defaults. */
-  readonly settings: Record<string, string>;
-  readonly product: Product;
-}
-
 /** A journey through the running product. It fails if the browser reports any complaint. */
-export const test = base.extend<JourneyFixtures, JourneyWorker>({
-  settings: [{}, { scope: "worker", option: true }],
-  product: [
-    async ({ settings }, use) => {
-      // Reading the list of cities takes longer than most journeys, and few need it.
-      const usual = { TRUSTED_PROXIES: "127.0.0.1", CITY_LIST: "none" };
-      const product = await startProduct({ ...usual, ...settings }, preparedFolder);
-      await use(product);
-      await product.stop();
-    },
-    // A start takes seconds, and up to minutes on a busy machine.
-    { scope: "worker", timeout: 180_000 },
-  ],
+export const test = productTest.extend<JourneyFixtures>({
   baseURL: async ({ product }, use) => use(product.address),
   // Attempts are limited by IP address, so each journey uses its own.
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": randomIpAddress() }),

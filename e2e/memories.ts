@@ -35,7 +35,7 @@ export function editAddress(id: string): string {
   return `/timeline/memory/${id}/a-memory/edit`;
 }
 
-async function createWriter(product: Product): Promise<Writer> {
+export async function createWriter(product: Product): Promise<Writer> {
   const member = await createMember(product);
   const ask = asker(product.address, member.token);
   await ask("POST", "/timeline/create", { startYear });
@@ -95,20 +95,23 @@ export async function expectDraftKept(page: Page): Promise<void> {
 }
 
 function draftTimes(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === "lane-drafts")) return [];
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open("lane-drafts");
-      opening.addEventListener("success", () => resolve(opening.result));
-    });
-    const records = await new Promise<{ readonly savedAt: number }[]>((resolve) => {
-      const reading = database.transaction("drafts").objectStore("drafts").getAll();
-      reading.addEventListener("success", () => resolve(reading.result));
-    });
-    database.close();
-    return records.map(({ savedAt }) => savedAt);
+  return page.evaluate(keptDraftTimes);
+}
+
+/** When each draft in the browser was stored. It runs in the page. */
+export async function keptDraftTimes(): Promise<number[]> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === "lane-drafts")) return [];
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open("lane-drafts");
+    opening.addEventListener("success", () => resolve(opening.result));
   });
+  const records = await new Promise<{ readonly savedAt: number }[]>((resolve) => {
+    const reading = database.transaction("drafts").objectStore("drafts").getAll();
+    reading.addEventListener("success", () => resolve(reading.result));
+  });
+  database.close();
+  return records.map(({ savedAt }) => savedAt);
 }
 
 interface Timeline {

@@ -3,16 +3,21 @@ import { availableParallelism } from "node:os";
 import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { defineConfig } from "@playwright/test";
 
+import { type EngineName, engineNames } from "./engines/engine.ts";
+import { isInstalled } from "./engines/programs.ts";
 import { toneFile } from "./prepare.ts";
 
 const isCi = process.env["CI"] === "true";
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   globalSetup: "./prepare.ts",
   testDir: "journeys",
   // The first need a product of their own. At the end, one worker alone would be busy with them.
   projects: [
     { name: "other settings", testMatch: "other-settings.journey.ts" },
+    ...engineNames
+      .filter((name) => isCi || isInstalled(name))
+      .map((engineName) => ({ name: engineName, testDir: "engines", testMatch: "*.journey.ts", use: { engineName } })),
     { name: "usual settings", testMatch: "*.journey.ts", testIgnore: "other-settings.journey.ts" },
   ],
   // Another way through the same screens, or what a test of a part or of the server holds as well.

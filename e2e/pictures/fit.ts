@@ -1,38 +1,38 @@
 // oxlint-disable unicorn/consistent-function-scoping -- what runs in the page cannot reach out of its function
-import type { Page } from "@playwright/test";
 
-/** Layout errors: a page that scrolls sideways, and text that is clipped by its box or outside the window. */
-export function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const unread = ".sr-only, [aria-hidden=true], svg, select, .overflow-x-auto";
+/**
+ * Layout errors: a page that scrolls sideways, and text that is clipped by its box or outside the window. It runs in the
+ * page.
+ */
+export function misfits(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const unread = ".sr-only, [aria-hidden=true], svg, select, .overflow-x-auto";
 
-    function hasText(element: Element): boolean {
-      return [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== "");
-    }
+  function hasText(element: Element): boolean {
+    return [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== "");
+  }
 
-    function isShortened({ textOverflow, webkitLineClamp, clip, clipPath }: CSSStyleDeclaration): boolean {
-      return [textOverflow === "ellipsis", webkitLineClamp !== "none", clip !== "auto", clipPath !== "none"].includes(
-        true,
-      );
-    }
+  function isShortened({ textOverflow, webkitLineClamp, clip, clipPath }: CSSStyleDeclaration): boolean {
+    return [textOverflow === "ellipsis", webkitLineClamp !== "none", clip !== "auto", clipPath !== "none"].includes(
+      true,
+    );
+  }
 
-    function isCut(element: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
-      const isWider = element.scrollWidth > element.clientWidth + 1 && overflowX !== "visible";
-      return isWider || (element.scrollHeight > element.clientHeight + 2 && overflowY === "hidden");
-    }
+  function isCut(element: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
+    const isWider = element.scrollWidth > element.clientWidth + 1 && overflowX !== "visible";
+    return isWider || (element.scrollHeight > element.clientHeight + 2 && overflowY === "hidden");
+  }
 
-    function isOutside(element: Element): boolean {
-      const { width, left, right } = element.getBoundingClientRect();
-      return width > 0 && (right > clientWidth + 1 || left < -1);
-    }
+  function isOutside(element: Element): boolean {
+    const { width, left, right } = element.getBoundingClientRect();
+    return width > 0 && (right > clientWidth + 1 || left < -1);
+  }
 
-    const texts = [...document.querySelectorAll("#root *, [role=dialog] *")].filter((element) => {
-      if (!hasText(element) || element.closest(unread)) return false;
-      const style = getComputedStyle(element);
-      return !isShortened(style) && (isCut(element, style) || isOutside(element));
-    });
-    const found = texts.map(({ textContent, className }) => `does not fit: "${textContent.slice(0, 40)}" ${className}`);
-    return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} of ${clientWidth}`, ...found] : found;
+  const texts = [...document.querySelectorAll("#root *, [role=dialog] *")].filter((element) => {
+    if (!hasText(element) || element.closest(unread)) return false;
+    const style = getComputedStyle(element);
+    return !isShortened(style) && (isCut(element, style) || isOutside(element));
   });
+  const found = texts.map(({ textContent, className }) => `does not fit: "${textContent.slice(0, 40)}" ${className}`);
+  return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} of ${clientWidth}`, ...found] : found;
 }

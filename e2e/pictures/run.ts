@@ -5,8 +5,10 @@ import { promisify } from "node:util";
 
 import { type Browser, chromium, type Page } from "@playwright/test";
 
+import { isInstalled } from "../engines/programs.ts";
 import { createMember } from "../member.ts";
 import { type Product, startProduct } from "../product.ts";
+import { type EngineLook, engineLooks, engineScreens, takeInEngine } from "./engine-looks.ts";
 import { misfits } from "./fit.ts";
 import { type Look, looks } from "./looks.ts";
 import { type Screen, screens } from "./screens.ts";
@@ -25,11 +27,16 @@ const browser = await chromium.launch({
 });
 try {
   const visitors = { guest: {}, newcomer: await newcomer(product), member: await demoMember(product) };
-  for (const look of looks.filter(({ name }) => isWanted(name, looks))) await takeAll(browser, look, visitors);
+  for (const look of looks.filter(isWantedLook)) await takeAll(browser, look, visitors);
+  for (const look of engineLooks.filter(isWantedLook)) await takeOther(look, visitors);
   process.stdout.write(`The pictures are in ${folder}\n`);
 } finally {
   await browser.close();
   await product.stop();
+}
+
+function isWantedLook({ name }: { readonly name: string }): boolean {
+  return isWanted(name, [...looks, ...engineLooks]);
 }
 
 /** True if named on the command line, or if no name of its kind is: `360-dark timeline` is one picture. */
@@ -62,6 +69,17 @@ async function takeAll(from: Browser, look: Look, visitors: Visitors): Promise<v
   }
 }
 
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The core screens in the engine of another browser. */
+async function takeOther(look: EngineLook, visitors: Visitors): Promise<void> {
+  if (!isInstalled(look.engine)) return say(`${look.name}: not taken, because ${look.engine} is not installed`);
+  const asked = engineScreens.filter(({ name }) => isWanted(name, screens));
+  await takeInEngine({ product, look, screens: asked, visitors, folder: join(folder, look.name), say });
+}
+
 async function take(page: Page, screen: Screen, look: Look, file: string): Promise<void> {
   page.setDefaultTimeout(30_000);
   await page.goto(screen.address);
@@ -69,7 +87,7 @@ async function take(page: Page, screen: Screen, look: Look, file: string): Promi
   await screen.act?.(page);
   await look.prepare?.(page);
   await arrived(page);
-  for (const misfit of await misfits(page)) process.stdout.write(`${look.name} ${screen.name}: ${misfit}\n`);
+  for (const misfit of await page.evaluate(misfits)) process.stdout.write(`${look.name} ${screen.name}: ${misfit}\n`);
   // A sheet is positioned in the window, and would be in the middle of a full-page screenshot.
   const fullPage = (await page.getByRole("dialog").count()) === 0;
   await page.screenshot({ path: file, fullPage, animations: "disabled" });

@@ -40,17 +40,19 @@ export function sentencesOf(outcome) {
 
 function journeysIn(suites) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs.map(({ file, line, title, tests }) => {
-      const broken = tests.filter(({ status }) => status === "unexpected");
-      const reason = broken.flatMap(({ results }) => results.map(({ error }) => error?.message ?? "")).join("\n");
-      return {
-        key: `${file}:${line} ${title}`,
-        passed: tests.filter(({ status }) => status === "expected").length,
-        failures: broken.length > 0 ? [{ title: "failed", reason }] : [],
-      };
-    }),
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests.map(({ projectName, status, results }) => ({
+        key: `${file}:${line} ${title} [${projectName}]`,
+        passed: status === "expected" ? 1 : 0,
+        failures: status === "unexpected" ? [{ title: "failed", reason: reasonOf(results) }] : [],
+      })),
+    ),
     ...journeysIn(inner),
   ]);
+}
+
+function reasonOf(results) {
+  return results.map(({ error }) => error?.message ?? "").join("\n");
 }
 
 function errorsIn({ errors = [] }) {

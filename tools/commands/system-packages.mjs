@@ -10,8 +10,16 @@ const needed = [
   { what: "PostgreSQL 15 or newer", debianPackages: ["postgresql"], isThere: hasPostgres },
 ];
 
-/** Programs without which some tests are skipped. */
+/** Programs without which some tests are skipped. Where a change is judged, the engines of other browsers must be there. */
 const wanted = [
+  { what: "Firefox", debianPackages: ["firefox-esr"], isThere: hasFirefox, tests: "Firefox", isForCi: true },
+  {
+    what: "WebKit and Xvfb",
+    debianPackages: ["webkit2gtk-driver", "xvfb"],
+    isThere: hasWebkit,
+    tests: "WebKit",
+    isForCi: true,
+  },
   { what: "Ceph's S3 server", debianPackages: ["radosgw", "ceph-mon", "ceph-osd"], isThere: hasCeph, tests: "S3" },
   { what: "ffmpeg", debianPackages: ["ffmpeg"], isThere: hasFfmpeg, tests: "films and sound" },
   { what: "qpdf and Poppler", debianPackages: ["qpdf", "poppler-utils"], isThere: hasPdfTools, tests: "finished PDFs" },
@@ -31,7 +39,11 @@ export function ensureSystemPackages() {
   }
   for (const one of better.filter(({ isThere }) => !isThere())) install([one]);
   for (const one of wanted.filter(({ isThere }) => !isThere())) {
-    if (!install([one])) say(`The tests of ${one.tests} are skipped: they need ${one.what} ${howTo([one])}.`);
+    if (install([one])) continue;
+    const lack = `they need ${one.what} ${howTo([one])}.`;
+    if (one.isForCi && process.env.CI === "true")
+      stopWith(`The tests of ${one.tests} must run where CI is true: ${lack}`);
+    say(`The tests of ${one.tests} are skipped: ${lack}`);
   }
 }
 
@@ -75,6 +87,15 @@ function areOnPath(programs) {
 
 function hasHeadlessShell() {
   return areOnPath(["chromium-headless-shell"]);
+}
+
+function hasFirefox() {
+  return ["firefox-esr", "firefox"].some((name) => areOnPath([name]));
+}
+
+/** MiniBrowser, which the driver starts, comes with the library that it needs. */
+function hasWebkit() {
+  return areOnPath(["WebKitWebDriver", "Xvfb"]);
 }
 
 function hasFfmpeg() {

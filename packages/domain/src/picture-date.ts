@@ -1,4 +1,4 @@
-import { type CalendarDate, daysInMonth } from "./calendar.ts";
+import { type CalendarDate, parseCalendarDate } from "./calendar.ts";
 
 /** A moment by the camera's own clock. Its zone is unknown. */
 export interface PictureDate extends CalendarDate {
@@ -114,10 +114,10 @@ function dateInTag(tiff: Tiff, tag: Tag | undefined): PictureDate | undefined {
   if (tag?.type !== asciiType || tag.count < 19 || tag.count > 40) return undefined;
   const start = u32(tiff, tag.at);
   const words = latin1(tiff.bytes, start, start + 19);
-  const found = /^(\d{4})[:\-/](\d{2})[:\-/](\d{2})[ T](\d{2}:\d{2}):\d{2}$/.exec(words) ?? [];
-  const [year = 0, month = 0, day = 0] = found.slice(1, 4).map(Number);
-  const isDay = year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
-  return isDay ? { year, month, day, time: found[4] ?? "" } : undefined;
+  const [, year, month, day, time = ""] =
+    /^(\d{4})[:\-/](\d{2})[:\-/](\d{2})[ T](\d{2}:\d{2}):\d{2}$/.exec(words) ?? [];
+  const date = parseCalendarDate(`${year}-${month}-${day}`);
+  return date && { ...date, time };
 }
 
 function u16({ bytes, view, isLittle }: Tiff, at: number): number {
@@ -138,7 +138,7 @@ function latin1(bytes: Uint8Array, start: number, end: number): string {
 
 /** Where the text begins; -1 when it is not there. */
 function placeOf(bytes: Uint8Array, text: string): number {
-  const [first = 0] = [...text].map((letter) => letter.codePointAt(0));
+  const first = text.codePointAt(0) ?? 0;
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
     if (latin1(bytes, at, at + text.length) === text) return at;
   }

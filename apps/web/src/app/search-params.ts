@@ -19,11 +19,15 @@ interface AddMemorySearch extends TimelineSearch {
   readonly shared?: true | undefined;
   /** The member chose to answer the year's question on the page before. */
   readonly answer?: true | undefined;
+  /** The member wants to begin with photos. */
+  readonly photos?: true | undefined;
 }
 
 export function parseAddMemorySearch(search: Record<string, unknown>): AddMemorySearch {
-  const [shared, answer] = ["shared", "answer"].map((name) => (search[name] === true ? true : undefined));
-  return { ...parseTimelineSearch(search), shared, answer };
+  const [shared, answer, photos] = ["shared", "answer", "photos"].map((name) =>
+    search[name] === true ? true : undefined,
+  );
+  return { ...parseTimelineSearch(search), shared, answer, photos };
 }
 
 function wholeNumber(value: unknown, min: number, max: number): number | undefined {

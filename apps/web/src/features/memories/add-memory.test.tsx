@@ -24,7 +24,8 @@ test("a memory is sent with its month, bold words and mark, and then one is done
   await userEvent.keyboard("{Control>}b{/Control}early");
   await expect.element(screen.getByRole("button", { name: "Bold" })).toHaveAttribute("aria-pressed", "true");
   await screen.getByRole("button", { name: "Flower A good memory" }).click();
-  await screen.getByLabelText("Where").fill("Lake Como");
+  await screen.getByRole("button", { name: "Where was it? Add a place" }).click();
+  await screen.getByLabelText("Where", { exact: true }).fill("Lake Como");
   await screen.getByRole("button", { name: "Add memory" }).click();
 
   await expect.element(screen.getByText("Memory added successfully")).toBeVisible();
@@ -49,19 +50,20 @@ test("a memory is sent with its month, bold words and mark, and then one is done
   expect(handleUnsaved).toHaveBeenLastCalledWith("nothing");
 });
 
-test("the first thing that is missing is named, and the cursor goes there", async () => {
+test("everything that is missing is named at once, and the cursor goes to the first", async () => {
   const server = serveMemories();
   const { screen } = await openAdd();
 
   await screen.getByRole("button", { name: "Add memory" }).click();
   await expect.element(screen.getByText("Title is required")).toBeVisible();
-  await expect.element(screen.getByText("Description is required")).not.toBeInTheDocument();
+  await expect.element(screen.getByText("Description is required")).toBeVisible();
   await expect.element(screen.getByLabelText("Title")).toHaveFocus();
   await screen.getByLabelText("Title").fill("\u200b");
   await screen.getByRole("button", { name: "Add memory" }).click();
   await expect.element(screen.getByText("Title is required")).toBeVisible();
   await userEvent.keyboard("The lake");
   await expect.element(screen.getByText("Title is required")).not.toBeInTheDocument();
+  await expect.element(screen.getByText("Description is required")).toBeVisible();
   await screen.getByRole("button", { name: "Add memory" }).click();
 
   await expect.element(screen.getByText("Description is required")).toBeVisible();
@@ -255,6 +257,7 @@ function SlowField({ ref, onChange }: ComponentProps<MediaSlot>) {
     keepTake: () => Promise.resolve(true),
     settled: () => new Promise(() => {}),
     giveUp: () => undefined,
+    release: () => undefined,
   }));
   return null;
 }

@@ -17,7 +17,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 type MediaFieldProps = ComponentProps<typeof LazyMediaField>;
 
 interface Beginning {
-  readonly opening?: { readonly title: string; readonly text: string };
+  readonly opening?: ComponentProps<typeof AddMemory>["opening"];
   readonly MediaField: ComponentType<MediaFieldProps>;
 }
 
@@ -86,8 +86,9 @@ function useSharedContent(isShared: boolean): Beginning | undefined {
 async function take(): Promise<Beginning> {
   const shared = await takeSharedContent().catch(() => undefined);
   if (!shared) return empty;
-  const { title, text, files } = shared;
-  return { opening: { title, text }, MediaField: createSharedMediaField(files) };
+  const { title, files } = shared;
+  const { pastedText } = await import("#features/memories/pasted-text.ts");
+  return { opening: { title, text: pastedText("", shared.text) }, MediaField: createSharedMediaField(files) };
 }
 
 type MediaFieldHandle = MediaFieldProps["ref"] extends Ref<infer T> ? T : never;

@@ -31,7 +31,12 @@ export function FileDetails(props: FileDetailsProps) {
   const { id, entry, item, name, index, count, list, isOpen, onMove, onRemove, onRetried } = props;
   const { t } = useLingui();
   return (
-    <fieldset id={id} aria-label={name} className="mt-3 min-w-0 rounded-[10px] border border-rule bg-card p-3 sm:p-4">
+    <fieldset
+      id={id}
+      aria-label={name}
+
+      className="mt-3 min-w-0 rounded-[10px] border border-rule bg-card p-3 sm:p-4"
+    >
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           <p className="line-clamp-2 text-sm font-semibold wrap-anywhere" dir="auto">

@@ -65,12 +65,14 @@ export function FileStrip({ entries, list, before, after }: FileStripProps) {
         <Details
           key={entry.id}
           id={`${detailsId}${entry.id}`}
-          {...{ entry, index, count, list }}
+          {...{ entry, index, count }}
+          list={list}
           item={itemOf(entry, items)}
           name={nameOf(entry, index)}
           isOpen={openId === entry.id}
           onMove={(to) => handleMove(entry.id, to)}
           onRemove={() => handleRemove(entry.id)}
+          onOpen={() => setOpenId(entry.id)}
           onRetried={() => void refetch()}
         />
       ))}
@@ -98,11 +100,27 @@ function useSaidChanges(list: UploadList, count: number, tiles: RefObject<HTMLEl
   };
 }
 
-/** The details of a file that is open, or about which the member has to do something. */
-function Details(props: ComponentProps<typeof FileDetails>) {
-  const { entry, item, isOpen } = props;
+interface DetailsProps extends ComponentProps<typeof FileDetails> {
+  readonly onOpen: () => void;
+}
+
+/** The details of a file that is open, or about which the member has to do something; tried again, it stays open. */
+function Details({ onOpen, ...props }: DetailsProps) {
+  const { entry, item, isOpen, list, onRetried } = props;
   const needsHelp = entry.state === "failed" || entry.state === "missing" || item?.state === "failed";
-  return isOpen || needsHelp ? <FileDetails {...props} /> : null;
+  if (!isOpen && !needsHelp) return null;
+
+  function resume(id: string) {
+    onOpen();
+    list.resume(id);
+  }
+
+  function handleRetried() {
+    onOpen();
+    onRetried();
+  }
+
+  return <FileDetails {...props} list={{ ...list, resume }} onRetried={handleRetried} />;
 }
 
 type Items = ReadonlyMap<string, MediaItem>;

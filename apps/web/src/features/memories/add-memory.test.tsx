@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useImperativeHandle } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { MediaField } from "#features/media/media-field.tsx";
 import { fine, forgetDrafts, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
@@ -11,7 +11,11 @@ import type { Unsaved } from "./use-composing.ts";
 
 const create = "POST /api/memories";
 
-beforeEach(forgetDrafts);
+beforeEach(async () => {
+  // As high as the whole form: in the test page nothing keeps its end clear of the buttons.
+  await page.viewport(414, 1400);
+  await forgetDrafts();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test("a memory is sent with its month, bold words and mark, and then one is done", async () => {

@@ -1,3 +1,4 @@
+import type { RichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
 import {
   type ComponentProps,
@@ -21,7 +22,6 @@ import { LazyDraftOffer } from "./lazy-draft-offer.tsx";
 import type { MediaSlot } from "./media-slot.ts";
 import { useOpenYears } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
-import { pastedText } from "./pasted-text.ts";
 import { type AddedMemory, useAdding } from "./use-adding.ts";
 import type { Composing, Unsaved } from "./use-composing.ts";
 import { useDraftOffers } from "./use-draft-offers.ts";
@@ -33,7 +33,7 @@ const LazyNoTimeline = lazy(async () => ({ default: (await import("./no-timeline
 
 interface Opening {
   readonly title: string;
-  readonly text: string;
+  readonly text: RichText;
 }
 
 interface AddMemoryProps {
@@ -84,7 +84,7 @@ export function AddMemory(props: AddMemoryProps) {
           <AddHeading writing={composing.writing} count={count} />
           <FirstDate composing={composing} years={years} />
           <LazyDraftOffer
-            offers={offers}
+            offers={offers.filter(({ id }) => id !== start.draftId)}
             onContinue={(draft) => void handleContinue(draft)}
             onThrowAway={(draft) => void throwAway(draft)}
           />
@@ -147,7 +147,7 @@ function AddHeading({ writing: { year, month }, count }: { readonly writing: Wri
 
 function blankStart(year: number | null, month: number | null, opening?: Opening): ComposingStart {
   const blank = blankWritten(year, month);
-  const written = opening ? { ...blank, title: opening.title, text: pastedText("", opening.text) } : blank;
+  const written = opening ? { ...blank, title: opening.title, text: opening.text } : blank;
   return { draftId: randomId(), written, origin: null, isUnsaved: opening !== undefined };
 }
 

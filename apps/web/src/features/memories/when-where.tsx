@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { CalendarDays, ChevronDown, MapPin } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
@@ -48,7 +48,6 @@ export function WhenWhere(props: WhenWhereProps) {
         <Chip
           label={t`When was it?`}
           text={date ?? t`Choose a date`}
-          icon={<CalendarDays aria-hidden="true" className="size-5 shrink-0" />}
           isOpen={open === "when"}
           panelId={`${ids}when`}
           onToggle={() => toggle("when")}
@@ -56,7 +55,6 @@ export function WhenWhere(props: WhenWhereProps) {
         <Chip
           label={t`Where was it?`}
           text={writing.place || t`Add a place`}
-          icon={<MapPin aria-hidden="true" className="size-5 shrink-0" />}
           isOpen={open === "where"}
           panelId={`${ids}where`}
           onToggle={() => toggle("where")}
@@ -81,13 +79,12 @@ export function WhenWhere(props: WhenWhereProps) {
 interface ChipProps {
   readonly label: string;
   readonly text: string;
-  readonly icon: ReactNode;
   readonly isOpen: boolean;
   readonly panelId: string;
   readonly onToggle: () => void;
 }
 
-function Chip({ label, text, icon, isOpen, panelId, onToggle }: ChipProps) {
+function Chip({ label, text, isOpen, panelId, onToggle }: ChipProps) {
   return (
     <button
       type="button"
@@ -96,7 +93,6 @@ function Chip({ label, text, icon, isOpen, panelId, onToggle }: ChipProps) {
       onClick={onToggle}
       className="inline-flex min-h-12 max-w-full items-center gap-2 rounded-pill border border-edge bg-card px-4 text-start transition-colors duration-150 hover:border-ink-soft aria-expanded:border-moss"
     >
-      {icon}
       <span className="sr-only">{label} </span>
       <span className="min-w-0 truncate" dir="auto">
         {text}

@@ -15,13 +15,16 @@ export interface Sample {
 const run = promisify(execFile);
 const colours = ["#a8481f", "#35553f", "#7e97cb", "#e8b93f", "#ab8ccb", "#565c66"];
 
-/** A photo as from a phone: rotated by its EXIF data, and with a location. */
-export async function phonePhoto(name: string, number = 0): Promise<Sample> {
+/** A photo as from a phone: rotated by its EXIF data, with a location, and with `YYYY:MM:DD HH:MM:SS` if it is given. */
+export async function phonePhoto(name: string, number = 0, takenAt?: string): Promise<Sample> {
   const background = colours[number % colours.length] ?? "#000000";
   const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
     .composite([{ input: Buffer.from(sceneSvg(number)), top: 0, left: 0 }])
     .withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 3/1 0/1", GPSLongitudeRef: "E" } })
+    .withExifMerge({
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 3/1 0/1", GPSLongitudeRef: "E" },
+      ...(takenAt === undefined ? {} : { IFD2: { DateTimeOriginal: takenAt } }),
+    })
     .jpeg({ quality: 88 })
     .toBuffer();
   return { name, mimeType: "image/jpeg", buffer };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 
 import { expectAccessible } from "../axe.ts";
+import { chooseFiles, details, filesOf, openFile, tile } from "../files.ts";
 import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { addAddress, editor, openAsWriter, writeMemory } from "../memories.ts";
@@ -17,28 +18,26 @@ test.use({ actionTimeout: 10_000 });
 
 test("a file is dragged to another place with the mouse @long", async ({ page, product }) => {
   await beginMemory(page, product);
-  await choose(page, [
+  await chooseFiles(page, [
     await phonePhoto("one.jpg", 1),
     await phonePhoto("two.jpg", 2),
     await phonePhoto("three.jpg", 3),
   ]);
   await expect(names(page)).toHaveText(["one.jpg", "two.jpg", "three.jpg"]);
-  // A row becomes lower once its file is uploaded, which moves the rows below it.
-  await expect(filesOf(page)).not.toContainText(/Waiting for its turn|Nearly there| of |Getting it ready/);
   // A drag needs its target inside the viewport.
   await filesOf(page).evaluate((list) => list.scrollIntoView({ block: "center", behavior: "instant" }));
-  const handle = row(page, "one.jpg").getByTitle("Drag to another place");
-  const [from, to] = [await middleOf(handle), await middleOf(row(page, "three.jpg"))];
+  const [from, to] = [await middleOf(tile(page, "one.jpg")), await middleOf(tile(page, "three.jpg"))];
 
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x, (from.y + to.y) / 2, { steps: 5 });
-  await page.mouse.move(from.x, to.y + 30, { steps: 5 });
+  await page.mouse.move((from.x + to.x) / 2, from.y, { steps: 5 });
+  await page.mouse.move(to.x + 30, from.y, { steps: 5 });
   await page.mouse.up();
 
   await expect(names(page)).toHaveText(["two.jpg", "three.jpg", "one.jpg"]);
   await page.mouse.move(from.x, from.y);
   await expect(names(page)).toHaveText(["two.jpg", "three.jpg", "one.jpg"]);
+  await expect(details(page, "one.jpg"), "a drag opens nothing").toHaveCount(0);
 });
 
 test.describe("with the clipboard", () => {
@@ -95,16 +94,17 @@ test("a file that is deleted after it was chosen says so, and goes on once it is
   await writeFile(path, buffer);
   await beginMemory(page, product);
   await page.route("**/api/uploads/**", () => undefined);
-  await choose(page, path);
+  await chooseFiles(page, path);
+  await openFile(page, "beach.jpg");
   await page.getByRole("button", { name: "Pause beach.jpg" }).click();
   await page.unroute("**/api/uploads/**");
   await rm(path);
 
   await page.getByRole("button", { name: "Go on with beach.jpg" }).click();
-  await expect(row(page, "beach.jpg").getByText(/^This file can no longer be read/)).toBeVisible();
+  await expect(details(page, "beach.jpg").getByText(/^This file can no longer be read/)).toBeVisible();
   await expectAccessible(page);
   await writeFile(path, buffer);
-  await choose(page, path);
+  await chooseFiles(page, path);
   await page.getByRole("button", { name: "Add memory" }).click();
 
   await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
@@ -116,7 +116,7 @@ test("a photo of an iPhone is shown in a browser that cannot read it @long", asy
   test.slow();
   await beginMemory(page, product);
   const photo = await heicPhoto("IMG_0042.HEIC");
-  await choose(page, [photo]);
+  await chooseFiles(page, [photo]);
   await page.getByRole("button", { name: "Add memory" }).click();
   await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
 
@@ -167,20 +167,8 @@ async function beginMemory(page: Page, product: Product): Promise<void> {
   await writeMemory(page, "The lake", "We swam");
 }
 
-async function choose(page: Page, files: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
-  await page.getByLabel("Files to add").setInputFiles(files);
-}
-
-function filesOf(page: Page): Locator {
-  return page.getByRole("list", { name: "Files of this memory" });
-}
-
-function row(page: Page, name: string): Locator {
-  return filesOf(page).getByRole("listitem").filter({ hasText: name });
-}
-
 function names(page: Page): Locator {
-  return page.getByRole("list", { name: "Files of this memory" }).locator("p.line-clamp-2.font-semibold");
+  return filesOf(page).locator("button > span.sr-only");
 }
 
 async function middleOf(place: Locator): Promise<{ x: number; y: number }> {

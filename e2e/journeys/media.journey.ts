@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { expectAccessible } from "../axe.ts";
+import { chooseFiles, details, openFile, tile } from "../files.ts";
 import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { addAddress, expectDraftKept, openAsWriter, writeMemory } from "../memories.ts";
@@ -29,11 +30,12 @@ test.describe("on a phone", () => {
 
     // Interrupts one request in the middle of a chunk, and then all requests for a while.
     await page.route(uploads, (route) => route.abort("connectionreset"), { times: 1 });
-    await choose(page, photos);
+    await chooseFiles(page, photos);
     await expect(page.getByText("No connection. It goes on by itself.")).toBeVisible();
     await context.setOffline(true);
-    await choose(page, [await shortFilm("film.mp4")]);
-    await expect(row(page, "film.mp4").getByText(/No connection|Waiting for its turn/)).toBeVisible();
+    await chooseFiles(page, [await shortFilm("film.mp4")]);
+    await openFile(page, "film.mp4");
+    await expect(details(page, "film.mp4").getByText(/No connection|Waiting for its turn/)).toBeVisible();
     await recordSomething(page);
     await expectAccessible(page);
     await context.setOffline(false);
@@ -106,8 +108,8 @@ test("what a reload interrupts goes on by itself, and keeps its caption", async 
   await page.goto(addAddress);
   await writeMemory(page, "The lake", "We swam");
   await page.route(uploads, () => undefined);
-  await choose(page, [await phonePhoto("beach.jpg")]);
-  await page.getByRole("button", { name: "Caption: beach.jpg" }).click();
+  await chooseFiles(page, [await phonePhoto("beach.jpg")]);
+  await openFile(page, "beach.jpg");
   await page.getByLabel("Caption", { exact: true }).fill("Ada by the water");
   await expectDraftKept(page);
   await expect.poll(() => storedUploads(page), { intervals: [50] }).toBe(1);
@@ -117,7 +119,8 @@ test("what a reload interrupts goes on by itself, and keeps its caption", async 
 
   await page.getByRole("button", { name: "Continue: The lake" }).click();
 
-  await expect(row(page, "beach.jpg").getByText("Ada by the water")).toBeVisible();
+  await openFile(page, "beach.jpg");
+  await expect(page.getByLabel("Caption", { exact: true })).toHaveValue("Ada by the water");
   await page.getByRole("button", { name: "Add memory" }).click();
   await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
   await page.getByRole("link", { name: "View Memory The lake" }).click();
@@ -135,12 +138,15 @@ test("a paused file goes on, and one that is not what it says stays with the rea
   await page.goto(addAddress);
   await writeMemory(page, "The lake", "We swam");
   await page.route(uploads, () => undefined);
-  await choose(page, [await phonePhoto("beach.jpg")]);
+  await chooseFiles(page, [await phonePhoto("beach.jpg")]);
+  await openFile(page, "beach.jpg");
   await page.getByRole("button", { name: "Pause beach.jpg" }).click();
-  await expect(row(page, "beach.jpg").getByText(/^Paused at 0 bytes of/)).toBeVisible();
+  await expect(details(page, "beach.jpg").getByText(/^Paused at 0 bytes of/)).toBeVisible();
   await page.unroute(uploads);
-  await choose(page, [{ name: "page.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html>not a photo</html>") }]);
-  await expect(row(page, "page.jpg").getByText(/Please choose a PNG, JPEG/)).toBeVisible();
+  await chooseFiles(page, [
+    { name: "page.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html>not a photo</html>") },
+  ]);
+  await expect(details(page, "page.jpg").getByText(/Please choose a PNG, JPEG/)).toBeVisible();
   await page.getByRole("button", { name: "Add memory" }).click();
   await expect(page.getByText("One of the files has not arrived. Send it again or remove it.")).toBeVisible();
   await expectAccessible(page);
@@ -170,7 +176,7 @@ test("a file arrives though its token is no longer good when it is sent @long", 
   );
   const refused = page.waitForResponse((answer) => answer.url().endsWith("/api/uploads") && answer.status() === 401);
 
-  await choose(page, [await phonePhoto("beach.jpg")]);
+  await chooseFiles(page, [await phonePhoto("beach.jpg")]);
   await refused;
   await page.getByRole("button", { name: "Add memory" }).click();
 
@@ -187,14 +193,16 @@ test("files are ordered, described and looked at by keyboard, without the place 
   await page.goto(addAddress);
   await writeMemory(page, "The lake", "We swam");
   const [first, second] = [await phonePhoto("first.jpg", 1), await phonePhoto("second.jpg", 2)];
-  await choose(page, [{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") }, first, second]);
+  await chooseFiles(page, [{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") }, first, second]);
   await expect(page.getByText(/notes.txt cannot be added. Please choose a PNG/)).toBeVisible();
 
+  await tile(page, "second.jpg").getByRole("button").press("Enter");
   await page.getByRole("button", { name: "Move second.jpg earlier" }).press("Enter");
   await expect(page.getByText("Now at place 1 of 2")).toBeAttached();
   await expect(page.getByRole("button", { name: "Move second.jpg earlier" })).toBeFocused();
+  await tile(page, "first.jpg").getByRole("button").press("Enter");
   await page.getByRole("button", { name: "Cover: first.jpg" }).press("Enter");
-  await page.getByRole("button", { name: "Caption: second.jpg" }).press("Enter");
+  await tile(page, "second.jpg").getByRole("button").press("Enter");
   await page.getByLabel("Caption", { exact: true }).fill("The old boat");
   await page.getByLabel("Description for those who cannot see it").fill("A green boat on sand");
   await expectAccessible(page);
@@ -224,14 +232,6 @@ test("files are ordered, described and looked at by keyboard, without the place 
   await expect(page.getByRole("button", { name: "Photo 1: A green boat on sand" })).toBeFocused();
 });
 
-async function choose(page: Page, files: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
-  await page.getByLabel("Files to add").setInputFiles(files);
-}
-
-function row(page: Page, name: string): Locator {
-  return page.getByRole("list", { name: "Files of this memory" }).getByRole("listitem").filter({ hasText: name });
-}
-
 /** Uses Playwright's fake microphone. */
 async function beginRecording(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Record your voice" }).tap();
@@ -247,7 +247,7 @@ async function recordSomething(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Stop" }).tap();
   await expect(page.getByLabel("Your recording")).toBeVisible();
   await page.getByRole("button", { name: "Keep it" }).tap();
-  await expect(row(page, "Recording")).toBeVisible();
+  await expect(tile(page, "Recording")).toBeVisible();
 }
 
 /** While the page still scrolls from a swipe, the first tap only stops that, so the tap is repeated. */

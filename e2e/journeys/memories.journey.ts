@@ -27,6 +27,7 @@ for (const [way, size, options] of [
       await expect(page.getByRole("heading", { name: "Reflect on the month July" })).toBeVisible();
       await go("Add memory");
       await expect(page.getByText("Title is required")).toBeVisible();
+      await expect(page.getByText("Description is required"), "all that is missing is named at once").toBeVisible();
       await expect(page.getByLabel("Title")).toBeFocused();
       await page.keyboard.type("The lake");
       await go("Add memory");
@@ -38,6 +39,9 @@ for (const [way, size, options] of [
       await go("Add memory");
       await expect(page.getByText("Memory added successfully")).toBeVisible();
       await expect(page).toHaveURL(monthAddress);
+      await expect(page.getByRole("link", { name: "View Memory The lake" })).toBeFocused();
+      await expect(page.getByRole("link", { name: "View Memory The lake" })).toBeInViewport();
+      await expect(page.getByRole("link", { name: "Write another" })).toBeInViewport();
 
       await go("View Memory The lake", "link");
       await expect(page.getByRole("heading", { name: "The lake", level: 1 })).toBeVisible();

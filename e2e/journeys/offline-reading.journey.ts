@@ -199,8 +199,8 @@ test("a picture that another app shares is in the form of a new memory, also aft
   await expect(page).toHaveURL("/timeline/memory/add-memory?shared=true");
   await expect(page.getByLabel("Title")).toHaveValue("From the phone");
   await expect(editor(page)).toHaveText("Look at this");
-  await expect(page.getByText("shared.jpg")).toBeVisible(patience);
-  await expect(page.getByLabel("Year", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "shared.jpg" })).toBeVisible(patience);
+  await expect(page.getByRole("button", { name: /^When was it\? \w+ 2004$/ })).toBeVisible();
 
   const guest = await context.newPage();
   await guest.goto("/404");

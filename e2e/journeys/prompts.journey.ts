@@ -22,6 +22,9 @@ test("by keyboard alone a memory is written from a question, and keeps it", asyn
 
   const box = page.getByRole("region", { name: "A question for 1998" });
   const question = box.locator("[aria-live] > p").first();
+  await expect(questionLine(page)).toHaveText(/\?$/);
+  await reach(page, questionLine(page));
+  await page.keyboard.press("Enter");
   await expect(question).toHaveText(/\?$/);
   await expect(box.getByText("This question will be shown above your memory.")).toBeVisible();
   await expectAccessible(page);
@@ -60,6 +63,7 @@ test("a question that was only seen is not kept with the memory @long", async ({
   await page.goto(addAddress);
   const box = page.getByRole("region", { name: "A question for 1998" });
   const answer = box.getByRole("button", { name: "Answer this question" });
+  await questionLine(page).click();
   await answer.click();
   await box.getByRole("button", { name: "Remove the question" }).click();
   await expect(answer).toBeVisible();
@@ -78,6 +82,7 @@ test("a question can be put away, and a year left in peace @long", async ({ page
   await page.goto(addAddress);
   const box = page.getByRole("region", { name: "A question for 1998" });
   const question = box.locator("[aria-live] > p").first();
+  await questionLine(page).click();
   await expect(question).toHaveText(/\?$/);
   const first = (await question.textContent()) ?? "";
 
@@ -92,6 +97,7 @@ test("a question can be put away, and a year left in peace @long", async ({ page
   await expect(page.getByRole("link", { name: "Write about it" })).toHaveCount(0);
 
   await page.goto(addAddress);
+  await page.getByRole("button", { name: "No questions about 1998." }).click();
   await box.getByRole("button", { name: "Undo" }).click();
   await expect(question).toHaveText(first);
   await box.getByRole("button", { name: "Write freely" }).click();
@@ -162,4 +168,9 @@ async function reach(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press("Tab");
   }
   throw new Error("The keyboard does not reach it");
+}
+
+/** The question as one line above the form. */
+function questionLine(page: Page): Locator {
+  return page.getByRole("button", { name: /^A question for 1998/ });
 }

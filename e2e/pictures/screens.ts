@@ -51,6 +51,7 @@ const memberScreens: readonly Screen[] = [
   { name: "memory-edit", who: "member", address: "/timeline?year=1993&month=5", act: edit },
   { name: "memory-conflict", who: "member", address: "/timeline?year=1993&month=5", act: meetConflict },
   { name: "add", who: "member", address: "/timeline/memory/add-memory?year=1995&month=6" },
+  { name: "add-photos", who: "member", address: "/timeline/memory/add-memory?photos=true" },
   { name: "book", who: "member", address: "/book" },
   { name: "lifeline", who: "member", address: "/lifeline" },
   { name: "lifeline-first", who: "newcomer", address: "/lifeline" },

@@ -2,6 +2,13 @@ import { paths } from "@lane/contract/page-paths.ts";
 
 import type { TimelineSearch } from "./search-params.ts";
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The memory that was saved on the page before. */
+    added?: { readonly memoryId: string; readonly title: string };
+  }
+}
+
 interface SomePlace {
   readonly year?: number | null | undefined;
   readonly month?: number | null | undefined;

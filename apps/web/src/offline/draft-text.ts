@@ -3,12 +3,18 @@ import type { MemoryType } from "@lane/domain/marks.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 import type { FormAttribute, MemoryFields } from "@lane/domain/memory-fields.ts";
 
+/** The day a photo was taken, as `YYYY-MM-DD`; undefined where its camera did not write it down. */
+interface Taken {
+  readonly takenOn?: string | undefined;
+}
+
 /** A file that is already on the server. */
 export type DraftMedia = Pick<MediaItem, "s3id" | "type" | "url"> &
-  Partial<Pick<MediaItem, "caption" | "alt" | "isCover">>;
+  Partial<Pick<MediaItem, "caption" | "alt" | "isCover">> &
+  Taken;
 
 /** A file that is still being uploaded. */
-export interface DraftUpload {
+export interface DraftUpload extends Taken {
   readonly id: string;
   readonly name: string;
   /** The MIME type that the browser declared. */
@@ -49,6 +55,8 @@ export interface DraftText extends DraftAttributes {
   readonly uploads?: readonly DraftUpload[] | undefined;
   /** Null when the writer removed the prompt; undefined when none was shown. */
   readonly prompt?: DraftPrompt | null | undefined;
+  /** Set when the photos become one memory for each day: the title of each day. */
+  readonly dayTitles?: Readonly<Record<string, string>> | undefined;
   /** The memory being edited; null for a new one. */
   readonly memoryId: string | null;
   /** The version the edit started from. */

@@ -1,7 +1,9 @@
+import { isHeic } from "@lane/domain/picture-date.ts";
+
 import { dateInZone, dayOf } from "../dates.ts";
 import type { EntryDate, SourceFile } from "../entries.ts";
 import { readStart } from "../reading.ts";
-import { dateInPicture, isHeic } from "./picture-date.ts";
+import { dateInPicture } from "./picture-date.ts";
 
 /** Cameras write their date into the first segments of a JPEG; a HEIC file keeps it wherever it likes. */
 const pictureStart = 128 * 1024;

@@ -58,6 +58,19 @@ test.runIf(runsOnce)("files keep their order and say what they are by their own 
   expect(body.memories[0].media).toEqual(memory.media);
 });
 
+test.runIf(runsOnce)("a photo alone is a memory, and one with neither photo nor words is none", async ({ server }) => {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  const photo = await plantFile(server, ada.accountId);
+
+  const memory = await ada.write(timeline, { memoryDescription: "", media: sent(photo) });
+  const place = { timelineId: timeline.id, yearId: timeline.yearId(1990), month: 7 };
+  const bare = await ada.post("/memories", { ...place, memoryTitle: "Snow", memoryDescription: "", media: [] });
+
+  expect(memory).toMatchObject({ memoryDescription: "", media: [{ s3id: photo }] });
+  expect([bare.status, bare.body.statusMessage]).toEqual([400, "Description is required"]);
+});
+
 test("a change leaves the files alone, orders them anew, or takes them away, as it is asked", async ({ server }) => {
   const ada = await createWriter(server);
   const [one, two] = [await plantFile(server, ada.accountId), await plantFile(server, ada.accountId)];

@@ -65,12 +65,13 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
 
   return {
     async create(viewer: Viewer, memory: NewMemory): Promise<Memory> {
-      const description = await acceptedDescription(memory.memoryDescription);
+      const { media: sentMedia = [] } = memory;
+      const description = await acceptedDescription(memory.memoryDescription, sentMedia.length > 0);
       const year = await access.year(viewer, memory.yearId);
       if (year.timelineId !== memory.timelineId) throw notFound();
       await gate.pass(year, memory.month);
       const record = started(viewer, year, { ...memory, memoryDescription: description }, clock.now());
-      return transact(async () => presenter.one(viewer, await keeper.insert(viewer, record, memory.media ?? [])));
+      return transact(async () => presenter.one(viewer, await keeper.insert(viewer, record, sentMedia)));
     },
 
     async update(viewer: Viewer, { _id, version, ...edit }: MemoryChange): Promise<Memory> {

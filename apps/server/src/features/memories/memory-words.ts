@@ -5,10 +5,10 @@ import { AppError } from "#lib/app-error.ts";
 
 import { cleanDescription, hasWords } from "./clean-description.ts";
 
-/** The cleaned text, or a refusal. */
-export async function acceptedDescription(html: string): Promise<string> {
+/** The cleaned text, or a refusal. A new memory has words, files or both. */
+export async function acceptedDescription(html: string, hasFiles: boolean): Promise<string> {
   const description = await cleanedDescription(html);
-  if (!hasWords(description)) throw withoutWords();
+  if (!hasFiles && !hasWords(description)) throw withoutWords();
   return description;
 }
 

@@ -8,7 +8,8 @@ import { monthSearch, toMonth } from "#app/month-search.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
 import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { AddMemory } from "#features/memories/add-memory.tsx";
-import { LazyPromptBox } from "#features/prompts/lazy-prompt-box.tsx";
+import type { AddedMemory } from "#features/memories/use-adding.ts";
+import { LazyPromptLine } from "#features/prompts/lazy-prompt-line.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
 import { takeSharedContent } from "#offline/shared-content.ts";
 import { buttonStyle } from "#ui/button-style.ts";
@@ -16,33 +17,33 @@ import { buttonStyle } from "#ui/button-style.ts";
 type MediaFieldProps = ComponentProps<typeof LazyMediaField>;
 
 interface Beginning {
-  readonly opening?: { readonly title: string; readonly text: string };
+  readonly opening?: ComponentProps<typeof AddMemory>["opening"];
   readonly MediaField: ComponentType<MediaFieldProps>;
 }
 
 const empty: Beginning = { MediaField: LazyMediaField };
 
-function ChosenPromptBox(props: ComponentProps<typeof LazyPromptBox>) {
+function ChosenPromptLine(props: ComponentProps<typeof LazyPromptLine>) {
   const { year } = useSearch({ from: "/member/timeline/memory/add-memory" });
-  return <LazyPromptBox {...props} isChosen={props.year === year} />;
+  return <LazyPromptLine {...props} isChosen={props.year === year} />;
 }
 
 export function AddMemoryPage() {
-  const { year, month, shared, answer } = useSearch({ from: "/member/timeline/memory/add-memory" });
+  const { year, month, shared, answer, photos } = useSearch({ from: "/member/timeline/memory/add-memory" });
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
   const beginning = useSharedContent(shared === true);
 
-  function handleAdded({ year, month }: { readonly year: number; readonly month: number }) {
+  function handleAdded({ memoryId, title, year, month }: AddedMemory) {
     countSavedMemory();
-    void navigate(toMonth({ year, month }));
+    void navigate({ ...toMonth({ year, month }), state: { added: { memoryId, title } } });
   }
 
   if (!beginning) return null;
   return (
     <>
       <AddMemory
-        key={`${year}-${month}`}
+        key={`${year}-${month}-${photos}`}
         year={year ?? null}
         month={month ?? null}
         timelineLink={
@@ -54,8 +55,9 @@ export function AddMemoryPage() {
         onDiscard={() => void navigate(toMonth({ year, month }))}
         onUndoDiscard={() => void navigate({ to: paths.addMemory, search: monthSearch({ year, month }) })}
         opening={beginning.opening}
+        hasPhotosFirst={photos === true}
         MediaField={beginning.MediaField}
-        PromptBox={answer ? ChosenPromptBox : LazyPromptBox}
+        PromptBox={answer ? ChosenPromptLine : LazyPromptLine}
         onUnsaved={handleUnsaved}
       />
       <HelpNote />
@@ -84,8 +86,9 @@ function useSharedContent(isShared: boolean): Beginning | undefined {
 async function take(): Promise<Beginning> {
   const shared = await takeSharedContent().catch(() => undefined);
   if (!shared) return empty;
-  const { title, text, files } = shared;
-  return { opening: { title, text }, MediaField: createSharedMediaField(files) };
+  const { title, files } = shared;
+  const { pastedText } = await import("#features/memories/pasted-text.ts");
+  return { opening: { title, text: pastedText("", shared.text) }, MediaField: createSharedMediaField(files) };
 }
 
 type MediaFieldHandle = MediaFieldProps["ref"] extends Ref<infer T> ? T : never;

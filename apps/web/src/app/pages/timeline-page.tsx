@@ -2,8 +2,8 @@ import type { Memory } from "@lane/contract/memories.ts";
 import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { useLingui } from "@lingui/react/macro";
-import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import { type ComponentProps, lazy, type MouseEvent, Suspense, useState } from "react";
+import { getRouteApi, Link, useNavigate, useRouterState } from "@tanstack/react-router";
+import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 
 import type { TimelineSearch } from "#app/search-params.ts";
 import { useMember } from "#features/auth/auth.queries.ts";
@@ -12,12 +12,15 @@ import { LazyInvitation } from "#features/prompts/lazy-invitation.tsx";
 import { YearFavourites } from "#features/quiz/year-favourites.tsx";
 import type { TimelineLinks } from "#features/timeline/timeline-props.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
+import { rememberYear } from "#lib/last-year.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 
 const RestoreSheet = lazy(async () => ({
   default: (await import("#features/memories/restore-sheet.tsx")).RestoreSheet,
 }));
+
+const JustAdded = lazy(async () => ({ default: (await import("#app/just-added.tsx")).JustAdded }));
 
 const route = getRouteApi("/member/timeline");
 
@@ -42,17 +45,29 @@ export function TimelinePage() {
   const place = route.useSearch();
   const navigate = useNavigate();
   const member = useMember();
+  const added = useRouterState({ select: ({ location }) => location.state.added });
+  const { year } = place;
+  useEffect(() => {
+    if (year !== undefined) rememberYear(year);
+  }, [year]);
   return (
-    <TimelineScreen
-      firstName={member?.firstName}
-      place={place}
-      onPlaceChange={(next) => void navigate({ to: paths.timeline, search: next })}
-      links={links}
-      renderTagging={(memory) => <CardTagging memory={memory} />}
-      renderRestore={(memory) => <RestoreButton memory={memory} />}
-      renderFavourites={(year) => <YearFavourites year={year} />}
-      renderInvitation={(year, month) => <YearInvitation year={year} month={month} />}
-    />
+    <>
+      <TimelineScreen
+        firstName={member?.firstName}
+        place={place}
+        onPlaceChange={(next) => void navigate({ to: paths.timeline, search: next })}
+        links={links}
+        renderTagging={(memory) => <CardTagging memory={memory} />}
+        renderRestore={(memory) => <RestoreButton memory={memory} />}
+        renderFavourites={(year) => <YearFavourites year={year} />}
+        renderInvitation={(year, month) => <YearInvitation year={year} month={month} />}
+      />
+      {added ? (
+        <Suspense>
+          <JustAdded added={added} year={place.year} month={place.month} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -29,6 +29,8 @@ export interface FileEntry {
   readonly caption: string;
   readonly alt: string;
   readonly isCover: boolean;
+  /** The day the photo was taken, as `YYYY-MM-DD`, where its camera wrote it down. */
+  readonly takenOn?: string | undefined;
 }
 
 const pendingStates: readonly FileState[] = ["waiting", "sending", "offline"];
@@ -54,18 +56,18 @@ export function firstEntries(kept: readonly DraftMedia[], uploads: readonly Draf
 }
 
 export function mediaOf(entries: readonly FileEntry[]): readonly DraftMedia[] {
-  return entries.flatMap(({ s3id, kind, url = "", caption, alt, isCover }) =>
+  return entries.flatMap(({ s3id, kind, url = "", caption, alt, isCover, takenOn }) =>
     s3id === undefined
       ? []
-      : [{ s3id, type: kind, url, caption: wordsOrNull(caption), alt: wordsOrNull(alt), isCover }],
+      : [{ s3id, type: kind, url, caption: wordsOrNull(caption), alt: wordsOrNull(alt), isCover, takenOn }],
   );
 }
 
 export function uploadsOf(entries: readonly FileEntry[]): readonly DraftUpload[] {
   return entries.flatMap((entry, position) => {
-    const { id, name, declared, kind, bytes, address, caption, alt, isCover, s3id } = entry;
+    const { id, name, declared, kind, bytes, address, caption, alt, isCover, takenOn, s3id } = entry;
     if (s3id !== undefined) return [];
-    return [{ id, name, declared, kind, bytes, address, position, caption, alt, isCover }];
+    return [{ id, name, declared, kind, bytes, address, position, caption, alt, isCover, takenOn }];
   });
 }
 
@@ -86,8 +88,8 @@ export function moved(entries: readonly FileEntry[], id: string, to: number): re
 }
 
 function keptEntry(media: DraftMedia): FileEntry {
-  const { s3id, type, url, caption, alt, isCover = false } = media;
-  const words = { caption: caption ?? "", alt: alt ?? "", isCover };
+  const { s3id, type, url, caption, alt, isCover = false, takenOn } = media;
+  const words = { caption: caption ?? "", alt: alt ?? "", isCover, takenOn };
   const facts = { name: "", declared: "", bytes: 0, sentBytes: 0, address: null, state: "kept" } as const;
   return { id: s3id, kind: type, ...facts, s3id, url, ...words };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ArrowDown, ArrowUp, BookImage, Pause, PenLine, Play, RotateCw } from "lucide-react";
+import { ArrowLeft, ArrowRight, BookImage, Pause, Play, RotateCw } from "lucide-react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 
@@ -15,17 +15,14 @@ interface FileToolsProps {
   readonly list: UploadList;
   readonly onMove: (to: number) => void;
   readonly name: string;
-  readonly wordsId: string;
-  readonly hasWords: boolean;
-  readonly onWords: (hasWords: boolean) => void;
 }
 
 const wordStyle =
   "inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-transparent px-2 text-sm sm:px-3 text-ink-soft transition-colors duration-150 " +
-  "hover:bg-rule/70 hover:text-ink aria-pressed:border-moss aria-pressed:bg-rule/70 aria-pressed:text-ink aria-expanded:text-ink";
+  "hover:bg-rule/70 hover:text-ink aria-pressed:border-moss aria-pressed:bg-rule/70 aria-pressed:text-ink";
 
 export function FileTools(props: FileToolsProps) {
-  const { entry, list, name, wordsId, hasWords, onWords } = props;
+  const { entry, list, name } = props;
   const { t } = useLingui();
   return (
     <div className="-mb-1 -ms-2 flex flex-wrap items-center sm:ms-0 sm:gap-x-0.5">
@@ -42,17 +39,6 @@ export function FileTools(props: FileToolsProps) {
           {t`Cover`}
         </button>
       )}
-      <button
-        type="button"
-        aria-label={t`Caption: ${name}`}
-        aria-expanded={hasWords}
-        aria-controls={wordsId}
-        className={wordStyle}
-        onClick={() => onWords(!hasWords)}
-      >
-        <PenLine aria-hidden="true" className="size-4.5" />
-        {t`Caption`}
-      </button>
       <SendingButton {...props} />
     </div>
   );
@@ -76,14 +62,14 @@ function MoveButtons({ index, count, name, onMove }: FileToolsProps) {
         aria-disabled={isFirst || undefined}
         onClick={(event) => !isFirst && move(event, index - 1)}
       >
-        <ArrowUp aria-hidden="true" className="size-5" />
+        <ArrowLeft aria-hidden="true" className="size-5" />
       </IconButton>
       <IconButton
         label={t`Move ${name} later`}
         aria-disabled={isLast || undefined}
         onClick={(event) => !isLast && move(event, index + 1)}
       >
-        <ArrowDown aria-hidden="true" className="size-5" />
+        <ArrowRight aria-hidden="true" className="size-5" />
       </IconButton>
     </>
   );

@@ -4,6 +4,7 @@ import { Camera, ImagePlus } from "lucide-react";
 import {
   type ChangeEvent,
   type ComponentProps,
+  type ReactNode,
   type Ref,
   useEffect,
   useEffectEvent,
@@ -17,14 +18,17 @@ import { flushSync } from "react-dom";
 import { classNames } from "#lib/class-names.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
-import { Button } from "#ui/button.tsx";
-import { FieldNotes, labelStyle } from "#ui/field.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { FieldNotes } from "#ui/field.tsx";
 
-import { FileList } from "./file-list.tsx";
+import { addTileStyle } from "./add-tile.ts";
+import { FileStrip } from "./file-strip.tsx";
+import { FileThumbs } from "./file-thumbs.tsx";
 import { useMediaLimits } from "./media.queries.ts";
-import { VoiceButton, type VoiceHandle } from "./recorder.tsx";
+import { useVoice } from "./recorder.tsx";
 import { useRefusalText } from "./refused-files.ts";
 import { type MediaState, useUploadList } from "./upload-list.ts";
+import { useDropZone } from "./use-drop-zone.ts";
 
 export interface MediaHandle {
   add(files: readonly File[]): void;
@@ -32,6 +36,7 @@ export interface MediaHandle {
   keepTake(): Promise<boolean>;
   settled(): Promise<readonly DraftMedia[] | undefined>;
   giveUp(): void;
+  release(keys: readonly string[]): void;
 }
 
 interface MediaFieldProps {
@@ -41,10 +46,15 @@ interface MediaFieldProps {
   readonly error: string | undefined;
   readonly onChange: (state: MediaState & { readonly hasTake: boolean }) => void;
   readonly ref: Ref<MediaHandle>;
+  /** The member came to add photos: choosing them is the first and largest thing to press. */
+  readonly isFirst?: boolean;
+  /** Renders the files in groups instead of one strip. */
+  readonly renderGroups?: ((renderFiles: (keys: readonly string[]) => ReactNode) => ReactNode) | undefined;
 }
 
 /** Photos, films and sound of a memory: chosen or recorded here, or dropped or pasted anywhere in the form. */
-export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldProps) {
+export function MediaField(props: MediaFieldProps) {
+  const { kept, uploads, error, onChange, ref, isFirst = false, renderGroups } = props;
   const { t } = useLingui();
   const labelId = useId();
   const notesId = useId();
@@ -54,11 +64,11 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
   const refusalText = useRefusalText();
   const isOver = useDropZone(add);
   const tell = useEffectEvent(onChange);
-  const voice = useRef<VoiceHandle>(null);
   const [hasTake, setHasTake] = useState(false);
+  const voice = useVoice(handleRecorded, setHasTake);
   useEffect(() => tell({ ...state, hasTake }), [state, hasTake]);
-  const keepTake = async () => (await voice.current?.keep()) ?? true;
-  useImperativeHandle(ref, () => ({ add, keepTake, settled: list.settled, giveUp: list.giveUp }));
+  const { settled, giveUp, release } = list;
+  useImperativeHandle(ref, () => ({ add, keepTake: voice.keep, settled, giveUp, release }));
 
   function handleRecorded(file: File): boolean {
     // Rendered synchronously, because saving the form counts the files right after this.
@@ -66,20 +76,32 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
     return list.snapshot().refusals.length === 0;
   }
 
+  if (renderGroups) return renderGroups((keys) => <FileThumbs entries={entries} keys={keys} />);
+  const pickers = { onChosen: add, describedBy: `${notesId}-hint` };
   return (
-    <section aria-labelledby={labelId}>
-      <h2 id={labelId} className={`${labelStyle} font-sans text-base`}>{t`Photos, films and sound`}</h2>
-      <div
-        className={classNames(
-          "mt-1.5 rounded-[10px] border border-dashed p-3 transition-colors duration-150 sm:p-4",
-          isOver ? "border-moss bg-rule/40" : "border-edge bg-card",
-        )}
-      >
-        <FileList entries={entries} list={list} />
-        <div className="flex flex-wrap gap-3">
-          <FilePickers onChosen={add} describedBy={`${notesId}-hint`} />
-          <VoiceButton ref={voice} onRecorded={handleRecorded} onTake={setHasTake} />
-        </div>
+    <section
+      aria-labelledby={labelId}
+      className={classNames("min-w-0 rounded-[10px]", isOver && "bg-rule/40 outline-2 outline-moss outline-dashed")}
+    >
+      <h2 id={labelId} className="sr-only">{t`Photos, films and sound`}</h2>
+      {isFirst && entries.length === 0 ? (
+        <FirstPhotos {...pickers} />
+      ) : (
+        <FileStrip
+          entries={entries}
+          list={list}
+          before={<PhotosTile {...pickers} />}
+          after={
+            <>
+              <CameraTile {...pickers} />
+              {voice.tile}
+            </>
+          }
+        />
+      )}
+      {voice.panel}
+      <OfflineLine isShown={entries.some((entry) => entry.state === "offline")} />
+      <div className="max-sm:[&>p:first-child]:sr-only">
         <FieldNotes
           hint={t`You can also drop or paste files here, up to 40 in all.`}
           error={error ?? refusalText(refusals)}
@@ -91,45 +113,69 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
   );
 }
 
-interface FilePickersProps {
+function OfflineLine({ isShown }: { readonly isShown: boolean }) {
+  return (
+    <output className="block text-sm text-ink-soft">
+      {isShown ? <Trans>No connection. It goes on by itself.</Trans> : null}
+    </output>
+  );
+}
+
+interface PickersProps {
   readonly onChosen: (files: readonly File[]) => void;
   readonly describedBy: string;
 }
 
-function FilePickers({ onChosen, describedBy }: FilePickersProps) {
+function PhotosTile(props: PickersProps) {
   const { t } = useLingui();
-  // Only devices with a touch screen get the camera button.
-  const hasCameraAtHand = useMediaQuery("(pointer: coarse)");
   return (
-    <>
-      <Picker
-        input={{ multiple: true, accept: acceptOf(), "aria-label": t`Files to add` }}
-        describedBy={describedBy}
-        onChosen={onChosen}
-      >
-        <ImagePlus aria-hidden="true" className="size-5" />
-        <Trans>Add files</Trans>
-      </Picker>
-      {hasCameraAtHand ? (
-        <Picker
-          input={{ accept: "image/*", capture: "environment", "aria-label": t`A photo from the camera` }}
-          describedBy={describedBy}
-          onChosen={onChosen}
-        >
-          <Camera aria-hidden="true" className="size-5" />
-          <Trans>Take a photo</Trans>
-        </Picker>
-      ) : null}
-    </>
+    <Picker {...props} input={filesInput(t`Files to add`)} className={addTileStyle}>
+      <ImagePlus aria-hidden="true" className="size-6" />
+      <Trans>Photos</Trans>
+    </Picker>
   );
 }
 
-interface PickerProps extends FilePickersProps {
-  readonly input: ComponentProps<"input">;
-  readonly children: ComponentProps<"button">["children"];
+/** Only devices with a touch screen get the camera. */
+function CameraTile(props: PickersProps) {
+  const { t } = useLingui();
+  const hasCameraAtHand = useMediaQuery("(pointer: coarse)");
+  if (!hasCameraAtHand) return null;
+  const input = { accept: "image/*", capture: "environment", "aria-label": t`A photo from the camera` } as const;
+  return (
+    <Picker {...props} input={input} className={addTileStyle}>
+      <Camera aria-hidden="true" className="size-6" />
+      <Trans>Take a photo</Trans>
+    </Picker>
+  );
 }
 
-function Picker({ input, describedBy, onChosen, children }: PickerProps) {
+function FirstPhotos(props: PickersProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge bg-card px-4 py-6 text-center">
+      <Picker {...props} input={filesInput(t`Files to add`)} className={`${buttonStyle()} min-h-14! w-full text-lg`}>
+        <ImagePlus aria-hidden="true" className="size-6" />
+        <Trans>Choose photos</Trans>
+      </Picker>
+      <p className="text-sm text-ink-soft">
+        <Trans>If your photos have a date, we'll fill it in for you.</Trans>
+      </p>
+    </div>
+  );
+}
+
+function filesInput(label: string): ComponentProps<"input"> {
+  return { multiple: true, accept: acceptOf(), "aria-label": label };
+}
+
+interface PickerProps extends PickersProps {
+  readonly input: ComponentProps<"input">;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function Picker({ input, describedBy, onChosen, className, children }: PickerProps) {
   const picker = useRef<HTMLInputElement>(null);
 
   function handleChosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -142,46 +188,14 @@ function Picker({ input, describedBy, onChosen, children }: PickerProps) {
   return (
     <>
       <input ref={picker} type="file" tabIndex={-1} className="sr-only" {...input} onChange={handleChosen} />
-      <Button variant="secondary" aria-describedby={describedBy} onClick={() => picker.current?.click()}>
+      <button
+        type="button"
+        aria-describedby={describedBy}
+        className={className}
+        onClick={() => picker.current?.click()}
+      >
         {children}
-      </Button>
+      </button>
     </>
   );
-}
-
-/** Accepts files dropped anywhere on the page; true while files are dragged over it. */
-function useDropZone(onFiles: (files: readonly File[]) => void): boolean {
-  const [isOver, setIsOver] = useState(false);
-  const handleFiles = useEffectEvent(onFiles);
-
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener("dragover", (event) => hover(event, true), { signal });
-    document.addEventListener(
-      "dragleave",
-      ({ relatedTarget }) => {
-        if (relatedTarget === null) setIsOver(false);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      "drop",
-      (event) => {
-        hover(event, false);
-        handleFiles([...(event.dataTransfer?.files ?? [])]);
-      },
-      { signal },
-    );
-    return () => listening.abort();
-
-    // By default the browser would leave the page to show the file. Dropped text is left to the browser.
-    function hover(event: DragEvent, isNowOver: boolean) {
-      if (!event.dataTransfer?.types.includes("Files")) return;
-      event.preventDefault();
-      setIsOver(isNowOver);
-    }
-  }, []);
-
-  return isOver;
 }

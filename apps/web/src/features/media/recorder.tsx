@@ -6,6 +6,7 @@ import { durationText } from "#lib/size-text.ts";
 import { useObjectUrl } from "#lib/use-object-url.ts";
 import { Button } from "#ui/button.tsx";
 
+import { addTileStyle } from "./add-tile.ts";
 import { type RecorderState, useHasMicrophone, useRecorder } from "./use-recorder.ts";
 
 interface RecorderHandle {
@@ -42,7 +43,7 @@ function Recorder({ onKeep, onClose, onTake, ref }: RecorderProps) {
       ref={box}
       tabIndex={-1}
       aria-label={t`Record a voice memory`}
-      className="mt-1 w-full min-w-0 rounded-[10px] border border-rule bg-paper p-4 outline-none"
+      className="mt-3 w-full min-w-0 rounded-[10px] border border-rule bg-paper p-4 outline-none"
     >
       <RecorderWords state={state} />
       {state === "recording" || state === "paused" ? (
@@ -150,46 +151,44 @@ function Clock({ isRunning }: { readonly isRunning: boolean }) {
   return <p className="text-lg font-semibold tabular-nums">{durationText(seconds * 1000)}</p>;
 }
 
-export interface VoiceHandle {
-  /** Adds the recording to the files, also a running one; false when the form refuses the file. */
-  readonly keep: () => Promise<boolean>;
-}
-
-interface VoiceButtonProps {
-  /** Returns false when the form refuses the file. */
-  readonly onRecorded: (file: File) => boolean;
-  readonly onTake: (hasTake: boolean) => void;
-  readonly ref: Ref<VoiceHandle>;
-}
-
-/** Opens the recorder; shown only where there is a microphone. */
-export function VoiceButton({ onRecorded, onTake, ref }: VoiceButtonProps) {
+/** Opens the recorder, and adds its recording to the files; only where there is a microphone. */
+export function useVoice(onRecorded: (file: File) => boolean, onTake: (hasTake: boolean) => void) {
   const hasMicrophone = useHasMicrophone();
   const [isOpen, setIsOpen] = useState(false);
   const recorder = useRef<RecorderHandle>(null);
+
   function handleKeep(file: File): boolean {
     const isTaken = onRecorded(file);
     if (isTaken) setIsOpen(false);
     return isTaken;
   }
 
-  useImperativeHandle(ref, () => ({
-    async keep() {
+  return {
+    tile: hasMicrophone && !isOpen ? <VoiceTile onOpen={() => setIsOpen(true)} /> : null,
+    panel: isOpen ? (
+      <Recorder ref={recorder} onKeep={handleKeep} onClose={() => setIsOpen(false)} onTake={onTake} />
+    ) : null,
+    /** Adds the recording to the files, also a running one; false when the form refuses the file. */
+    keep: async (): Promise<boolean> => {
       const file = await recorder.current?.finish();
       return !file || handleKeep(file);
     },
-  }));
+  };
+}
 
-  if (!hasMicrophone) return null;
-  if (!isOpen) {
-    return (
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        <Mic aria-hidden="true" className="size-5" />
-        <Trans>Record your voice</Trans>
-      </Button>
-    );
-  }
-  return <Recorder ref={recorder} onKeep={handleKeep} onClose={() => setIsOpen(false)} onTake={onTake} />;
+function VoiceTile({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      aria-label={t`Record your voice`}
+      title={t`Record your voice`}
+      onClick={onOpen}
+      className={addTileStyle}
+    >
+      <Mic aria-hidden="true" className="size-6" />
+    </button>
+  );
 }
 
 interface LevelMeterProps {

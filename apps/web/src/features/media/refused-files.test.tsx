@@ -14,7 +14,7 @@ test("of several files that are not taken each is named, and each reason said on
     <MediaField kept={[]} uploads={[]} error={undefined} onChange={() => undefined} ref={handle} />,
   );
 
-  await expect.element(screen.getByRole("button", { name: "Add files" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Photos" })).toBeVisible();
 
   handle.current?.add([
     new File(["<svg/>"], "drawing.svg", { type: "image/svg+xml" }),

@@ -121,10 +121,37 @@ test("a removed one is stopped and given up, and files keep the order they are p
   ]);
 });
 
+test("the day of a photo goes along with it, into a draft and onto the server", async () => {
+  const { list, eventsOf } = openList();
+  list.add([photo("dated.jpg"), photo("undated.jpg")]);
+  const days = () => list.snapshot().entries.map(({ takenOn }) => takenOn);
+  await expect.poll(days).toEqual(["1993-05-14", undefined]);
+  eventsOf("dated.jpg").onDone("file-a");
+  eventsOf("undated.jpg").onDone("file-b");
+
+  const media = (await list.settled()) ?? [];
+
+  expect(media.map(({ takenOn }) => takenOn)).toEqual(["1993-05-14", undefined]);
+  expect(firstEntries(media, []).map(({ takenOn }) => takenOn)).toEqual(["1993-05-14", undefined]);
+});
+
+test("files that a saved memory has taken over leave the form, and nothing of them is given up", () => {
+  const { list, eventsOf, givenUp } = openList();
+  list.add([photo("a.jpg"), photo("b.jpg"), photo("c.jpg")]);
+  eventsOf("a.jpg").onDone("file-a");
+  eventsOf("b.jpg").onAddress("/api/uploads/u-b");
+
+  list.release(["file-a", idOf(list, "b.jpg")]);
+
+  expect(list.snapshot().entries.map(({ name }) => name)).toEqual(["c.jpg"]);
+  expect(givenUp).toEqual([]);
+});
+
 function openList(first: ReturnType<typeof firstEntries> = [], stored = new Map<string, File>()) {
   const sent: { name: string; address: string | null; events: Events }[] = [];
   const stopped: string[] = [];
   const givenUp: string[] = [];
+  const dates = new Map([["dated.jpg", "1993-05-14"]]);
   const list = createUploadList({
     first,
     files: {
@@ -138,6 +165,7 @@ function openList(first: ReturnType<typeof firstEntries> = [], stored = new Map<
       return { stop: () => stopped.push(file.name) };
     },
     giveUpUpload: async (address) => void givenUp.push(address),
+    takenOn: async ({ name }) => dates.get(name),
   });
   list.open();
   const lastOf = (name: string) => sent.findLast((one) => one.name === name);

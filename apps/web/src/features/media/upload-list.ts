@@ -21,6 +21,7 @@ import {
   uploadsOf,
 } from "./file-entry.ts";
 import { sortChosen } from "./refused-files.ts";
+import { takenOn } from "./taken-on.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
 type FileWords = Partial<Pick<FileEntry, "caption" | "alt">>;
@@ -44,6 +45,8 @@ export interface UploadList {
   readonly settled: () => Promise<readonly DraftMedia[] | undefined>;
   /** Deletes all files of the form that were not saved. */
   readonly giveUp: () => void;
+  /** Takes files out of the form that belong to a saved memory now. */
+  readonly release: (keys: readonly string[]) => void;
 }
 
 interface UploadListDeps {
@@ -51,10 +54,11 @@ interface UploadListDeps {
   readonly files: UploadFiles;
   readonly send: typeof sendFile;
   readonly giveUpUpload: typeof giveUpUpload;
+  readonly takenOn: typeof takenOn;
 }
 
 /** The files of one form: their order and the progress of their uploads. */
-export function createUploadList({ first, files, send, giveUpUpload }: UploadListDeps): UploadList {
+export function createUploadList({ first, files, send, giveUpUpload, takenOn }: UploadListDeps): UploadList {
   const store = createEntryStore(first);
   const queue = createUploadQueue({ store, files, send });
 
@@ -63,6 +67,11 @@ export function createUploadList({ first, files, send, giveUpUpload }: UploadLis
     if (s3id !== undefined) return;
     void files.remove(id);
     if (address !== null) void giveUpUpload(address);
+  }
+
+  async function findDate({ id, kind, file }: FileEntry) {
+    const date = file && kind === "Image" ? await takenOn(file) : undefined;
+    if (date !== undefined) store.patch(id, { takenOn: date });
   }
 
   return {
@@ -78,6 +87,7 @@ export function createUploadList({ first, files, send, giveUpUpload }: UploadLis
       const added = taken.map(({ file, kind }) => newEntry(randomId(), file, kind));
       store.replace({ entries: [...store.entries(), ...added], refusals: refused });
       for (const { id, file } of added) if (file) void files.keep(id, file);
+      for (const entry of added) void findDate(entry);
       queue.pump();
     },
     pause(id) {
@@ -101,6 +111,11 @@ export function createUploadList({ first, files, send, giveUpUpload }: UploadLis
       return media.length === store.entries().length ? media : undefined;
     },
     giveUp: () => store.entries().forEach(dismiss),
+    release(keys) {
+      const isFree = ({ id, s3id = id }: FileEntry) => keys.includes(id) || keys.includes(s3id);
+      for (const { id } of store.entries().filter(isFree)) queue.stop(id);
+      store.replace({ entries: store.entries().filter((entry) => !isFree(entry)) });
+    },
   };
 }
 
@@ -135,7 +150,13 @@ export interface MediaState {
 /** Uploads files as soon as they are chosen, while the form is mounted. */
 export function useUploadList(kept: readonly DraftMedia[], uploads: readonly DraftUpload[]) {
   const [list] = useState(() =>
-    createUploadList({ first: firstEntries(kept, uploads), files: openUploadFiles(), send: sendFile, giveUpUpload }),
+    createUploadList({
+      first: firstEntries(kept, uploads),
+      files: openUploadFiles(),
+      send: sendFile,
+      giveUpUpload,
+      takenOn,
+    }),
   );
   const { entries, refusals } = useSyncExternalStore(list.subscribe, list.snapshot);
 

@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 const mostShown = 4;
 const longestName = 60;
 
-interface DraftOfferProps {
+export interface DraftOfferProps {
   readonly offers: readonly Draft[];
   readonly onContinue: (draft: Draft) => void;
   readonly onThrowAway: (draft: Draft) => void;
@@ -21,11 +21,10 @@ interface DraftOfferProps {
 /** Offers unsaved drafts again. */
 export function DraftOffer({ offers, onContinue, onThrowAway, isOutdated = () => false }: DraftOfferProps) {
   const titleId = useId();
-  if (offers.length === 0) return null;
   return (
     <section
       aria-labelledby={titleId}
-      className="mb-8 rounded-card border border-rule bg-card px-5 py-4 shadow-soft sm:px-6"
+      className="mb-4 rounded-card border border-rule bg-card px-4 py-3 shadow-soft sm:px-6"
     >
       <h2 id={titleId} className="text-lg">
         <Trans>Unfinished</Trans>
@@ -57,7 +56,7 @@ function OfferRow({ draft, isOutdated, onContinue, onThrowAway }: OfferRowProps)
   const name = nameOf(draft.text) ?? t`Without a title`;
   const place = placeOf(draft.text);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4 last:pb-1">
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3 last:pb-1">
       <div className="min-w-0 grow basis-56">
         <p className="text-ink-soft">
           {draft.text.memoryId === null ? t`You began a memory ${ago}.` : t`You began to change this memory ${ago}.`}

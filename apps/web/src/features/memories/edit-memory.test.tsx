@@ -78,7 +78,7 @@ test("a caption changed here and a text changed elsewhere are both saved, and no
       versionOf(body) === 4 ? fine({ memory: theirs }) : refuse(409, "Changed since", { current: theirs }),
   });
   const { screen } = await openEdit();
-  await screen.getByRole("button", { name: /^Caption:/u }).click();
+  await screen.getByRole("list", { name: "Files of this memory" }).getByRole("button").click();
   await screen.getByLabelText("Caption", { exact: true }).fill("The old pier");
   await screen.getByRole("button", { name: "Update memory" }).click();
 

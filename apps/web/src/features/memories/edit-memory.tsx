@@ -13,7 +13,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 
 import { AskedQuestion } from "./asked-question.tsx";
 import type { ConflictScreen } from "./conflict-screen.tsx";
-import { DraftOffer } from "./draft-offer.tsx";
+import { LazyDraftOffer } from "./lazy-draft-offer.tsx";
 import type { MediaSlot } from "./media-slot.ts";
 import { memoryQuery } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
@@ -96,19 +96,19 @@ function Revision(props: RevisionProps) {
       drafts={drafts}
       MediaField={MediaField}
       mayBeWordless={isBlank(parseRichText(memory.memoryDescription))}
-      submitText={t`Update memory`}
+      submitText={() => t`Update memory`}
       busyText={t`Updating Memory...`}
       renderHeading={() => (
         <>
           <WritingHeading title={t`Edit ${memory.memoryTitle}`} year={memory.year} />
-          <DraftOffer
+          <LazyDraftOffer
             offers={offers.filter(({ id }) => id !== start.draftId)}
             isOutdated={({ text }) => text.version !== memory.version}
             onContinue={(draft) => void handleContinue(draft)}
             onThrowAway={(draft) => void throwAway(draft)}
           />
           {memory.prompt ? (
-            <div className="mb-8">
+            <div className="mb-4">
               <AskedQuestion text={memory.prompt.text} />
             </div>
           ) : null}

@@ -29,27 +29,27 @@ export function MarkCards({ marks, onChange, seed }: MarkCardsProps) {
       <legend className={labelStyle}>
         <Trans>Flower or stone?</Trans>
       </legend>
-      <div className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-3">
+      <div className="mt-1.5 flex flex-wrap gap-2">
         {memoryTypes.map((mark) => (
           <button
             key={mark}
             type="button"
             aria-pressed={value === mark}
             onClick={() => onChange({ mark: value === mark ? null : mark })}
-            className="group relative flex min-h-24 items-center gap-4 rounded-card border border-edge bg-card px-5 py-3 text-start transition-colors duration-150 hover:border-ink-soft aria-pressed:border-moss aria-pressed:bg-paper aria-pressed:shadow-[inset_0_0_0_1px_var(--color-moss)] forced-colors:aria-pressed:outline-2"
+            className="flex min-h-12 items-center gap-2 rounded-pill border border-edge bg-card ps-3 pe-4 text-start transition-colors duration-150 hover:border-ink-soft aria-pressed:border-moss aria-pressed:bg-paper aria-pressed:shadow-[inset_0_0_0_1px_var(--color-moss)] forced-colors:aria-pressed:outline-2"
           >
-            <span className="flex w-14 shrink-0 items-end justify-center">
-              <MarkMotif mark={mark} memoryId={seed} className={mark === "Flower" ? "h-16" : "h-10"} />
+            <span className="flex h-10 w-8 shrink-0 items-end justify-center pb-0.5">
+              <MarkMotif mark={mark} memoryId={seed} className={mark === "Flower" ? "h-9" : "h-6"} />
             </span>
-            <span className="min-w-0">
-              <span className="block font-semibold">{markName(mark)}</span>
-              <MarkMeaning mark={mark} />
-            </span>
-            {value === mark ? <Check aria-hidden="true" className="absolute end-3 top-3 size-5 text-moss" /> : null}
+            <span className="font-semibold">{markName(mark)}</span>
+            <MarkMeaning mark={mark} />
+            {value === mark ? <Check aria-hidden="true" className="size-5 text-moss" /> : null}
           </button>
         ))}
+        <span className="[&>button]:mt-0.5">
+          <CandleButton isLit={isCandle} onLight={() => onChange({ isCandle: !isCandle })} />
+        </span>
       </div>
-      <CandleButton isLit={isCandle} onLight={() => onChange({ isCandle: !isCandle })} />
       <StoneNote isShown={(value === "Stone" && before.value !== "Stone") || (isCandle && !before.isCandle)} />
     </fieldset>
   );
@@ -58,5 +58,5 @@ export function MarkCards({ marks, onChange, seed }: MarkCardsProps) {
 function MarkMeaning({ mark }: { readonly mark: MemoryType }) {
   const { t } = useLingui();
   const meaning = mark === "Flower" ? t`A good memory` : t`A heavy memory`;
-  return <span className="block text-sm text-ink-soft">{meaning}</span>;
+  return <span className="text-sm text-ink-soft max-sm:sr-only">{meaning}</span>;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, Ref } from "react";
+import type { ComponentType, ReactNode, Ref } from "react";
 
 import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
 
@@ -20,6 +20,8 @@ export interface MediaHandle {
   readonly settled: () => Promise<readonly DraftMedia[] | undefined>;
   /** Deletes all files of the form that were not saved. */
   readonly giveUp: () => void;
+  /** Takes files out of the form that belong to a saved memory now; by the id of the file or of its upload. */
+  readonly release: (keys: readonly string[]) => void;
 }
 
 interface MediaSlotProps {
@@ -29,6 +31,10 @@ interface MediaSlotProps {
   readonly error: string | undefined;
   readonly onChange: (state: MediaState) => void;
   readonly ref: Ref<MediaHandle>;
+  /** The member came to add photos: choosing them is the first and largest thing to press. */
+  readonly isFirst?: boolean;
+  /** Renders the files in groups instead of one strip; `renderFiles` shows those of one group. */
+  readonly renderGroups?: ((renderFiles: (keys: readonly string[]) => ReactNode) => ReactNode) | undefined;
 }
 
 /** The media field of a memory form; passed in because it belongs to another feature. */

@@ -1,23 +1,26 @@
 import type { RichText } from "@lane/domain/rich-text.ts";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { type ClipboardEvent, type ReactNode, lazy, Suspense, useId } from "react";
 
 import type { DraftText } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
-import { Button } from "#ui/button.tsx";
 import { FieldNotes, labelStyle } from "#ui/field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
-import { Failure } from "./failure.tsx";
 import { MarkCards } from "./mark-cards.tsx";
 import type { MediaSlot } from "./media-slot.ts";
+import { SaveBar } from "./save-bar.tsx";
 import { type Composing, type Unsaved, useComposing } from "./use-composing.ts";
+import { type PhotoDates, usePhotoDates } from "./use-photo-dates.ts";
 import { useSending } from "./use-sending.ts";
-import { DayFields } from "./when-fields.tsx";
+import { type MonthChoice, WhenWhere } from "./when-where.tsx";
 import { type ComposingStart, draftTextOf, type Writing, type Written } from "./writing.ts";
 
+// Only needed once a photo has brought a date along.
+const LazyPhotoDatesNote = lazy(async () => ({ default: (await import("./photo-dates-note.tsx")).PhotoDatesNote }));
+const LazyPhotoDayList = lazy(async () => ({ default: (await import("./photo-day-list.tsx")).PhotoDayList }));
 const LazyEditor = lazy(async () => ({ default: (await import("./memory-editor.tsx")).MemoryEditor }));
 
 export interface MemoryComposerProps {
@@ -25,15 +28,16 @@ export interface MemoryComposerProps {
   readonly start: ComposingStart;
   readonly drafts: Drafts;
   readonly MediaField: MediaSlot;
-  /** Years to which the memory may be added, once they are loaded; an existing memory stays in its year. */
-  readonly openYears?: readonly number[] | undefined;
+  /** The choice of year and month; an existing memory stays in its month. */
+  readonly monthChoice?: MonthChoice | undefined;
+  /** The member came to add photos, so these come before the words. */
+  readonly hasPhotosFirst?: boolean;
   /** A memory that was saved without a text may stay without one. */
   readonly mayBeWordless?: boolean;
-  readonly submitText: string;
+  /** Depends on how many memories the form makes. */
+  readonly submitText: (count: number) => string;
   readonly busyText: string;
-  readonly renderHeading: (composing: Composing) => ReactNode;
-  /** Renders the choice of year and month, where they are not set yet. */
-  readonly renderMonth?: (composing: Composing, error: string | undefined) => ReactNode;
+  readonly renderHeading: (composing: Composing, count: number) => ReactNode;
   /** Sends the form; a thrown error is shown beside its field or above the buttons. */
   readonly onSend: (written: Written, composing: Composing) => Promise<void>;
   readonly onDiscard: () => void;
@@ -44,16 +48,22 @@ export interface MemoryComposerProps {
 
 /** The form for writing a memory. */
 export function MemoryComposer(props: MemoryComposerProps) {
-  const { start, MediaField, renderHeading, renderMonth, openYears, mayBeWordless = false } = props;
-  const { t } = useLingui();
+  const { start, MediaField, monthChoice, hasPhotosFirst = false, mayBeWordless = false } = props;
+  const openYears = monthChoice?.years;
   const composing = useComposing(start, props.drafts, props.onUnsaved);
   const { writing, files, sender } = composing;
   const form = useSending(composing, { rules: { openYears, mayBeWordless }, send: props.onSend });
   const handleDiscard = useDiscarding(composing, props);
+  const dates = usePhotoDates(composing, openYears);
+  const isSplit = writing.dayTitles !== undefined;
+  const count = isSplit ? dates.groups.length : 1;
 
   function change(next: Partial<Writing>) {
     composing.change(next);
-    form.forgetSentences();
+    if ("title" in next || "dayTitles" in next) form.change("title", "");
+    if ("text" in next) form.change("description", "");
+    if ("year" in next || "month" in next) form.change("month", "");
+    if ("year" in next || "month" in next || "day" in next) dates.markChosen();
   }
 
   // A file can be pasted anywhere in the form; pasted text goes to the focused field.
@@ -63,38 +73,94 @@ export function MemoryComposer(props: MemoryComposerProps) {
     }
   }
 
+  const parts = { writing, form, dates, onChange: change };
+  const media = (
+    <MediaPart key="media" {...parts} composing={composing} MediaField={MediaField} hasPhotosFirst={hasPhotosFirst} />
+  );
+  const words = isSplit ? null : <WordsPart key="words" {...parts} />;
   return (
     <div className="mx-auto max-w-[46rem]">
-      {renderHeading(composing)}
-      <form {...form.element} onPaste={handlePaste} className="grid gap-7">
-        {renderMonth?.({ ...composing, change }, form.problem("month"))}
-        <TextField
-          label={t`Title`}
-          placeholder={t`Summer concert`}
-          value={writing.title}
-          error={form.problem("title")}
-          autoComplete="off"
-          onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      {props.renderHeading(composing, count)}
+      <form {...form.element} onPaste={handlePaste} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
+        {hasPhotosFirst ? [media, words] : [words, media]}
+        {isSplit ? null : (
+          <>
+            <WhenWhere writing={writing} onChange={change} monthChoice={monthChoice} error={form.problem("month")} />
+            <MarkCards marks={writing} onChange={change} seed={start.draftId} />
+          </>
+        )}
+        <DraftNote isLasting={composing.isLasting} />
+        <SaveBar
+          submitText={props.submitText(count)}
+          busyText={props.busyText}
+          isBusy={form.isSending}
+          filesPercent={files.progress}
+          failure={form.failure}
+          onDiscard={() => void handleDiscard()}
         />
-        <DescriptionField
-          initial={start.written.text}
-          error={form.problem("description")}
-          onChange={(text) => change({ text })}
-        />
-        <DayFields writing={writing} onChange={change} />
-        <MediaField {...composing.slot} error={form.problem("media")} />
-        <MarkCards marks={writing} onChange={change} seed={start.draftId} />
-        <div>
-          <ComposerButtons
-            {...props}
-            isBusy={form.isSending}
-            filesPercent={files.progress}
-            onDiscard={() => void handleDiscard()}
-          />
-          <Failure summary={t`Failed to add memory`} error={form.failure} />
-          <DraftNote isLasting={composing.isLasting} />
-        </div>
       </form>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly writing: Writing;
+  readonly form: ReturnType<typeof useSending>;
+  readonly dates: PhotoDates;
+  readonly onChange: (change: Partial<Writing>) => void;
+}
+
+function WordsPart({ writing, form, onChange }: PartProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`Title`}
+        placeholder={t`Summer concert`}
+        value={writing.title}
+        error={form.problem("title")}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
+      />
+      <DescriptionField
+        initial={writing.text}
+        error={form.problem("description")}
+        onChange={(text) => onChange({ text })}
+      />
+    </>
+  );
+}
+
+interface MediaPartProps extends PartProps, Pick<MemoryComposerProps, "MediaField" | "hasPhotosFirst"> {
+  readonly composing: Composing;
+}
+
+/** The files of the form, with what their dates propose. */
+function MediaPart({ composing, MediaField, hasPhotosFirst = false, ...parts }: MediaPartProps) {
+  const { writing, form, dates, onChange } = parts;
+  const isSplit = writing.dayTitles !== undefined;
+  const error = form.problem("title");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <MediaField
+        {...composing.slot}
+        isFirst={hasPhotosFirst}
+        error={form.problem("media")}
+        renderGroups={
+          isSplit
+            ? (renderFiles) => (
+                <Suspense fallback={<Skeleton className="h-96" />}>
+                  <LazyPhotoDayList {...{ dates, writing, error, renderFiles, onChange }} />
+                </Suspense>
+              )
+            : undefined
+        }
+      />
+      {!isSplit && (dates.days.length > 0 || dates.closed) ? (
+        <Suspense>
+          <LazyPhotoDatesNote {...{ dates, writing, onChange }} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -120,34 +186,10 @@ function useDiscarding(composing: Composing, props: MemoryComposerProps) {
   };
 }
 
-interface ComposerButtonsProps extends Pick<MemoryComposerProps, "submitText" | "busyText" | "onDiscard"> {
-  readonly isBusy: boolean;
-  /** Progress of all running uploads; undefined when there is none. */
-  readonly filesPercent: number | undefined;
-}
-
-function ComposerButtons({ submitText, busyText, isBusy, filesPercent, onDiscard }: ComposerButtonsProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button type="submit" busy={isBusy} busyText={busyText} className="grow sm:grow-0">
-        {submitText}
-      </Button>
-      <Button variant="secondary" onClick={onDiscard} className="grow sm:grow-0">
-        <Trans>Discard Memory</Trans>
-      </Button>
-      {isBusy && filesPercent !== undefined ? (
-        <p className="text-sm text-ink-soft">
-          <Trans>Sending files, {filesPercent} %...</Trans>
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
 function DraftNote({ isLasting }: { readonly isLasting: boolean }) {
   const { t } = useLingui();
   return (
-    <output className="mt-4 block text-sm text-ink-soft">
+    <output className="block text-sm text-ink-soft">
       {isLasting
         ? t`While you write, a draft is kept on this device. Only you can open it.`
         : t`This browser cannot keep a draft safely. Please leave this page open until your memory is saved.`}

@@ -45,14 +45,17 @@ type Kept = typeof queued;
 export function useAddMemory() {
   const reload = useReloading();
   return useMutation({
-    mutationFn: async ({ year, body, uploads, idempotencyKey }: NewSending): Promise<Memory | Kept> => {
+    /** The new memory has a local id while it is queued. */
+    mutationFn: async ({ year, body, uploads, idempotencyKey }: NewSending) => {
       const id = randomId();
+      const memoryId = localId(id);
       const change = { kind: "create", year, body } as const;
-      const request = { id, key: idempotencyKey, memoryId: localId(id), version: 1, change, uploads, seen: null };
-      return sendOrQueue(
+      const request = { id, key: idempotencyKey, memoryId, version: 1, change, uploads, seen: null };
+      const answer = await sendOrQueue(
         { ...request, queuedAt: Date.now() },
         async () => (await call(routes.memories.create, { body }, { idempotencyKey })).memory,
       );
+      return answer === queued ? { isQueued: true, memoryId } : { isQueued: false, memoryId: answer._id };
     },
     onSuccess: () => void reload(),
   });

@@ -24,6 +24,8 @@ export interface Composing {
   /** False where the draft exists only in the memory of this page. */
   readonly isLasting: boolean;
   readonly change: (change: Partial<Writing>) => void;
+  /** Fills in what the member has not chosen, without marking the form as changed. */
+  readonly propose: (proposal: Partial<Pick<Writing, "year" | "month" | "day">>) => void;
   /** Sets the prompt without marking the form as changed, because a prompt alone is nothing to lose. */
   readonly carryPrompt: (prompt: Writing["prompt"]) => void;
   /** The text is saved or discarded: deletes its draft, and leaving no longer asks. */
@@ -80,6 +82,7 @@ export function useComposing(
       setIsDirty(true);
       setWriting((before) => ({ ...before, ...change }));
     },
+    propose: (proposal) => setWriting((before) => ({ ...before, ...proposal })),
     carryPrompt: (prompt) => setWriting((before) => ({ ...before, prompt })),
     async finish() {
       onUnsaved("nothing");

@@ -20,7 +20,6 @@ interface ComposerFields {
   readonly media: string;
 }
 
-/** At most one sentence at a time, beside the first invalid field. */
 type ComposerProblems = FieldProblems<ComposerFields>;
 
 interface Rules {
@@ -89,14 +88,24 @@ function waitForSilence() {
   return { isSilent, end };
 }
 
+/** Names everything that is missing at once. */
 function useCheck({ openYears, mayBeWordless }: Rules): (writing: Writing, files: MediaState) => ComposerProblems {
   const { t } = useLingui();
-  return ({ title, text, year, month }, { kept, uploads }) => {
-    const needsWords = !mayBeWordless || kept.length + uploads.length === 0;
-    if (!isVisible(title)) return { title: t`Title is required` };
-    if (needsWords && isBlank(text)) return { description: t`Description is required` };
-    if (year === null || openYears?.includes(year) === false) return { month: t`Please choose a year` };
-    return month === null ? { month: t`Please choose a month` } : {};
+
+  function monthProblem({ year, month }: Writing): string | undefined {
+    if (year === null || openYears?.includes(year) === false) return t`Please choose a year`;
+    return month === null ? t`Please choose a month` : undefined;
+  }
+
+  return (writing, { kept, uploads }) => {
+    const { title, text, dayTitles } = writing;
+    const titles = dayTitles ? Object.values(dayTitles) : [title];
+    const needsWords = !dayTitles && (!mayBeWordless || kept.length + uploads.length === 0);
+    return {
+      title: titles.every(isVisible) ? undefined : t`Title is required`,
+      description: needsWords && isBlank(text) ? t`Description is required` : undefined,
+      month: monthProblem(writing),
+    };
   };
 }
 

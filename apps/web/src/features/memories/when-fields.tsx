@@ -1,12 +1,10 @@
 import { daysInMonth } from "@lane/domain/calendar.ts";
-import { maxPlaceLength } from "@lane/domain/memory-fields.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useId } from "react";
 
 import { monthName } from "#lib/date-parts.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { fieldBoxStyle, FieldNotes, labelStyle, useFieldIds } from "#ui/field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 
 import type { Writing } from "./writing.ts";
 
@@ -55,36 +53,26 @@ export function MonthFields({ writing, onChange, years, error }: MonthFieldsProp
   );
 }
 
-/** The day if it is known, "about then" if it is not, and the place. */
+/** The day if it is known, and "about then" if it is not. */
 export function DayFields({ writing, onChange }: WhenProps) {
   const { t } = useLingui();
-  const { year, month, day, isCirca = false, place = "" } = writing;
+  const { year, month, day, isCirca = false } = writing;
   const days = month === null ? 31 : daysInMonth(year ?? 2000, month);
   return (
-    <>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-        <Choice
-          label={t`Day, if you know it`}
-          value={day}
-          choices={Array.from({ length: days }, (_, index) => [index + 1, String(index + 1)])}
-          empty={t`No day`}
-          onValueChange={(next) => onChange({ day: next })}
-        />
-        <Checkbox
-          label={<Trans>About then</Trans>}
-          checked={isCirca}
-          onChange={({ currentTarget }) => onChange({ isCirca: currentTarget.checked })}
-        />
-      </div>
-      <TextField
-        label={t`Where`}
-        hint={t`A town, a street, Grandma's kitchen: whatever you'd call it.`}
-        value={place}
-        maxLength={maxPlaceLength}
-        autoComplete="off"
-        onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
+      <Choice
+        label={t`Day, if you know it`}
+        value={day}
+        choices={Array.from({ length: days }, (_, index) => [index + 1, String(index + 1)])}
+        empty={t`No day`}
+        onValueChange={(next) => onChange({ day: next })}
       />
-    </>
+      <Checkbox
+        label={<Trans>About then</Trans>}
+        checked={isCirca}
+        onChange={({ currentTarget }) => onChange({ isCirca: currentTarget.checked })}
+      />
+    </div>
   );
 }
 

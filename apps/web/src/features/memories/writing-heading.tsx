@@ -1,18 +1,15 @@
-import { PageHeading } from "#ui/page-heading.tsx";
-
 interface WritingHeadingProps {
   readonly title: string;
   readonly year: number | null;
 }
 
-/** A heading with the year in large figures above the form. */
+/** A low heading, so that the first field of the form is seen at once. */
 export function WritingHeading({ title, year }: WritingHeadingProps) {
   return (
-    <div className="border-b border-rule mb-8" dir="auto">
-      {year === null ? null : <p className="figures-old text-4xl leading-none text-clay sm:text-5xl">{year}</p>}
-      <div className="-mb-1 pt-2 wrap-anywhere">
-        <PageHeading title={title} />
-      </div>
-    </div>
+    <header className="-mt-5 mb-3 flex flex-wrap items-baseline gap-x-2 sm:-mt-2 sm:mb-5 sm:block" dir="auto">
+      <title>{`${title} · Down Memory Lane`}</title>
+      {year === null ? null : <p className="figures-old text-xl leading-none text-clay sm:text-2xl">{year}</p>}
+      <h1 className="min-w-0 text-lg wrap-anywhere sm:mt-1 sm:text-3xl">{title}</h1>
+    </header>
   );
 }

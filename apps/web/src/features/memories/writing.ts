@@ -16,6 +16,8 @@ export interface Writing extends DraftAttributes {
   readonly mark: MemoryType | null;
   /** The prompt that the memory answers; undefined when none was chosen, null when none is to be shown. */
   readonly prompt?: DraftPrompt | null | undefined;
+  /** Set when the photos become one memory for each day: the title of each day, by the key of its group. */
+  readonly dayTitles?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The whole content of the form, as it is sent. */
@@ -67,7 +69,9 @@ export function sentWordsOf(written: Written) {
 }
 
 export function attributesIn(written: Written) {
-  const { mark, day, media } = written;
+  const { mark, day } = written;
+  // The day a photo was taken is for the form alone.
+  const media = written.media.map(({ takenOn: _takenOn, ...file }) => file);
   return { media, day, ...pickFields(written, formAttributes), memoryType: mark };
 }
 

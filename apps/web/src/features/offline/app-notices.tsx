@@ -27,7 +27,7 @@ export function AppNotices({ wantsWorker, mayAsk }: AppNoticesProps) {
   }, [wantsWorker]);
 
   return (
-    <div className="pointer-events-none sticky bottom-0 z-30 grid gap-2 px-4 has-[>*>*]:pb-4 print:hidden">
+    <div className="pointer-events-none sticky bottom-[var(--bottom-bar,0px)] z-30 grid gap-2 px-4 has-[>*>*]:pb-4 print:hidden">
       <OfflineNote />
       <UpdateNotice />
       {mayAsk ? <InstallHint /> : null}

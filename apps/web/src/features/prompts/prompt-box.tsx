@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import { readErrorText } from "#api/errors.ts";
 import { classNames } from "#lib/class-names.ts";
@@ -8,30 +8,39 @@ import { Button } from "#ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 import { FeelingRow } from "./feeling-row.tsx";
-import { Quill } from "./quill.tsx";
-import { type Asking, type AskingProps, useAsking } from "./use-asking.ts";
+import type { Asking } from "./use-asking.ts";
 
-type Mode = "free" | "skipped" | "asked" | "failed" | "waiting" | "none";
+export type PromptMode = "free" | "skipped" | "asked" | "failed" | "waiting" | "none";
 
-/** A prompt above the form. It is saved with the memory only when the member chooses to answer it. */
-export function PromptBox(props: AskingProps) {
-  const { year } = props;
-  const asking = useAsking(props);
-  const mode = modeOf(asking);
+interface PromptBoxProps {
+  readonly id: string;
+  readonly year: number;
+  readonly asking: Asking;
+}
+
+/** The prompt with all that can be done with it. It is saved with the memory only when the member chooses to answer it. */
+export function PromptBox({ id, year, asking }: PromptBoxProps) {
+  const { t } = useLingui();
+  const mode = promptModeOf(asking);
   const box = useFocusKept(mode);
-  if (mode === "none") return <div data-small />;
-  if (mode === "free") return <FreeLine box={box} onTakeUp={asking.putAside} />;
   return (
-    <PromptCard year={year} box={box}>
+    <section
+      id={id}
+      ref={box}
+      tabIndex={-1}
+      aria-label={t`A question for ${year}`}
+      className="flex flex-col px-4 pb-3 outline-none sm:px-5"
+    >
+      {mode === "free" ? <Free onTakeUp={asking.putAside} /> : null}
       {mode === "skipped" ? <Skipped year={year} asking={asking} /> : null}
       {mode === "asked" ? <Asked year={year} asking={asking} /> : null}
       {mode === "waiting" ? <Waiting /> : null}
       {mode === "failed" ? <Failed asking={asking} /> : null}
-    </PromptCard>
+    </section>
   );
 }
 
-function modeOf({ isFree, question, found }: Asking): Mode {
+export function promptModeOf({ isFree, question, found }: Asking): PromptMode {
   if (isFree) return "free";
   if (question !== undefined) return "asked";
   if (found.data?.feeling === "skip") return "skipped";
@@ -40,7 +49,7 @@ function modeOf({ isFree, question, found }: Asking): Mode {
 }
 
 /** The pressed button may be removed by its own action, so the box takes the focus. */
-function useFocusKept(mode: Mode) {
+function useFocusKept(mode: PromptMode) {
   const box = useRef<HTMLElement>(null);
   const before = useRef(mode);
   useEffect(() => {
@@ -52,32 +61,6 @@ function useFocusKept(mode: Mode) {
   return box;
 }
 
-interface PromptCardProps {
-  readonly year: number;
-  readonly box: RefObject<HTMLElement | null>;
-  readonly children: ReactNode;
-}
-
-function PromptCard({ year, box, children }: PromptCardProps) {
-  const titleId = useId();
-  return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className="flex flex-col rounded-card border border-rule bg-card px-5 pt-5 pb-3 shadow-soft sm:px-7"
-    >
-      <div className="flex items-center gap-3">
-        <Quill className="h-11 shrink-0" />
-        <h2 id={titleId} className="font-sans text-base text-ink-soft">
-          <Trans>A question for {year}</Trans>
-        </h2>
-      </div>
-      {children}
-    </section>
-  );
-}
-
 const questionStyle = "font-serif text-xl sm:text-2xl";
 
 function Asked({ year, asking }: { readonly year: number; readonly asking: Asking }) {
@@ -85,7 +68,7 @@ function Asked({ year, asking }: { readonly year: number; readonly asking: Askin
   const { data } = asking.found;
   return (
     <>
-      <div aria-live="polite" aria-busy={asking.isBusy || undefined} className="mt-3 grow">
+      <div aria-live="polite" aria-busy={asking.isBusy || undefined} className="grow">
         <p lang={asking.language} className={questionStyle} dir="auto">
           {asking.question}
         </p>
@@ -141,7 +124,7 @@ function AnswerButton({ asking: { isAnswered, answer, putAside } }: { readonly a
 function Skipped({ year, asking }: { readonly year: number; readonly asking: Asking }) {
   return (
     <>
-      <p className={`mt-3 grow ${questionStyle}`}>
+      <p className={`grow ${questionStyle}`}>
         <Trans>{year} is left in peace. Nothing will be asked about it.</Trans>
       </p>
       <FeelingRow year={year} asking={asking} />
@@ -174,29 +157,17 @@ function Failed({ asking: { found } }: { readonly asking: Asking }) {
   );
 }
 
-interface FreeLineProps {
-  readonly box: RefObject<HTMLElement | null>;
-  readonly onTakeUp: () => void;
-}
-
-function FreeLine({ box, onTakeUp }: FreeLineProps) {
+function Free({ onTakeUp }: { readonly onTakeUp: () => void }) {
   const { t } = useLingui();
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      data-small
-      aria-label={t`Question`}
-      className="flex flex-wrap items-center gap-x-3 text-ink-soft"
-    >
-      <Quill className="h-9 shrink-0" />
+    <div className="flex flex-wrap items-center gap-x-3 text-ink-soft">
       <p>
         <Trans>Writing freely, without a question.</Trans>
       </p>
       <Button variant="quiet" className="px-3!" onClick={onTakeUp}>
         {t`Show the question`}
       </Button>
-    </section>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { userEvent } from "vitest/browser";
 import { expectAccessible } from "#testing/axe.ts";
 import { fine, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
-import { LazyPromptBox } from "./lazy-prompt-box.tsx";
+import { LazyPromptLine } from "./lazy-prompt-line.tsx";
 import type { Carried } from "./use-asking.ts";
 
 const read = "GET /api/reflection-prompts/year/1984";
@@ -28,6 +28,20 @@ const bread: Prompt = { ...window, prompt: "Where did the bread come from in 198
 afterEach(() => vi.unstubAllGlobals());
 
 const carriedWindow = { year: 1984, text: window.prompt, templateId: "window", bankVersion: 3 };
+
+test("the question is one line, and opens", async () => {
+  serveMemories({ [read]: () => fine(window) });
+  const { screen } = await openLine();
+  const line = screen.getByRole("button", { name: `A question for 1984: ${window.prompt}` });
+  await expect.element(line).toHaveAttribute("aria-expanded", "false");
+  await expect.element(screen.getByRole("button", { name: "Answer this question" })).not.toBeInTheDocument();
+  await expectAccessible();
+
+  await line.click();
+
+  await expect.element(screen.getByRole("region", { name: "A question for 1984" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Answer this question" })).toBeVisible();
+});
 
 test("a question that is only seen goes with nothing, and its nudges unfold", async () => {
   serveMemories({ [read]: () => fine(window) });
@@ -184,7 +198,7 @@ test("what is refused is said beside the buttons, and the question stays", async
 test("nothing below moves when the question comes", async () => {
   const answers: ((answer: Response) => void)[] = [];
   serveMemories({ [read]: () => new Promise((resolve) => answers.push(resolve)) });
-  const { screen } = await openBox();
+  const { screen } = await openLine();
   const below = screen.getByText("The form");
   await expect.poll(() => answers).toHaveLength(1);
   const before = below.element().getBoundingClientRect().top;
@@ -196,6 +210,12 @@ test("nothing below moves when the question comes", async () => {
 });
 
 async function openBox(first?: Carried, isChosen = false) {
+  const opened = await openLine(first, isChosen);
+  await opened.screen.getByRole("button", { expanded: false }).first().click();
+  return opened;
+}
+
+async function openLine(first?: Carried, isChosen = false) {
   const handleCarry = vi.fn<(carried: Carried | null | undefined) => void>();
   const screen = await renderSignedIn(<BoxAndForm first={first} isChosen={isChosen} onCarry={handleCarry} />);
   return { screen, handleCarry };
@@ -212,7 +232,7 @@ function BoxAndForm({ first, isChosen, onCarry }: BoxAndFormProps) {
   return (
     <main className="mx-auto max-w-[46rem]">
       <h1>Writing</h1>
-      <LazyPromptBox
+      <LazyPromptLine
         year={1984}
         carried={carried}
         isChosen={isChosen}

@@ -1,0 +1,81 @@
+import { paths } from "@lane/contract/page-paths.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type HistoryState, Link, useRouter } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+
+import { buttonStyle } from "#ui/button-style.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Flower } from "#ui/motifs/flower.tsx";
+import { Rope } from "#ui/motifs/rope.tsx";
+
+interface JustAddedProps {
+  readonly added: NonNullable<HistoryState["added"]>;
+  readonly year: number | undefined;
+  readonly month: number | undefined;
+}
+
+/** Memories whose flower has grown; it grows once, also when the member comes back to the page. */
+const grown = new Set<string>();
+
+/** Shown on the month to which a memory was just added: brings the memory into view and offers to write another. */
+export function JustAdded({ added, year, month }: JustAddedProps) {
+  const { t } = useLingui();
+  const [closedId, setClosedId] = useState<string>();
+  useMemoryInView(added.memoryId);
+  if (added.memoryId === closedId) return null;
+  return (
+    <aside
+      data-screen-only
+      aria-label={t`Saved just now`}
+      className="sticky bottom-[calc(0.75rem+var(--bottom-bar,0px))] z-10 mx-auto mt-6 flex max-w-lg animate-appear items-center gap-3 rounded-card border border-rule bg-card py-2 ps-3 pe-1 shadow-soft"
+    >
+      <GrowingFlower memoryId={added.memoryId} />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="min-w-0 grow basis-32 truncate font-serif text-lg" dir="auto">
+          {added.title}
+        </p>
+        <Link to={paths.addMemory} search={{ year, month }} className={`${buttonStyle("secondary")} min-h-11! px-4!`}>
+          <Trans>Write another</Trans>
+        </Link>
+      </div>
+      <IconButton label={t`Close`} onClick={() => setClosedId(added.memoryId)}>
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
+    </aside>
+  );
+}
+
+function GrowingFlower({ memoryId }: { readonly memoryId: string }) {
+  const [isNew] = useState(() => !grown.has(memoryId));
+  useEffect(() => void grown.add(memoryId), [memoryId]);
+  return (
+    <span aria-hidden="true" className="relative flex h-14 w-14 shrink-0 items-end justify-center overflow-hidden">
+      <Rope lengthPx={120} thickness={10} waveHeight={3} className="absolute inset-x-0 bottom-0 w-14" />
+      <Flower memoryId={memoryId} className={`relative mb-1.5 h-12 origin-bottom ${isNew ? "animate-grow" : ""}`} />
+    </span>
+  );
+}
+
+/** Waits until the memory is on the wall, then scrolls to it and focuses its link. */
+function useMemoryInView(memoryId: string): void {
+  const router = useRouter();
+  useEffect(() => {
+    const looking = new MutationObserver(() => bringIntoView());
+    const bringIntoView = () => {
+      const link = document.querySelector<HTMLElement>(`main a[href*="/${CSS.escape(memoryId)}/"]`);
+      if (!link) return;
+      looking.disconnect();
+      link.scrollIntoView({ block: "center" });
+      link.focus({ preventScroll: true });
+    };
+    looking.observe(document.body, { childList: true, subtree: true });
+    // The router scrolls a new page to its top, which may be after the memory was found.
+    const stopListening = router.subscribe("onRendered", bringIntoView);
+    bringIntoView();
+    return () => {
+      looking.disconnect();
+      stopListening();
+    };
+  }, [memoryId, router]);
+}

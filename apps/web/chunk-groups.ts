@@ -44,13 +44,22 @@ const memories = [
   /src\/features\/memories\/(listed-memory|mark-motif|memories\.queries|memory-writes\.queries|stone-note|use-mark-name)\./,
 ];
 
+/** A memory's page shares these with the viewer and with More, which are loaded later. */
+const viewing = [
+  /src\/ui\/(action-style|whole-picture)\./,
+  /src\/lib\/gestures\./,
+  /src\/features\/media\/(media-player|use-kind-name)\./,
+];
+
+const more = [/src\/features\/memories\/more-actions\./, /src\/features\/downloads\/save-memory\./];
+
 const timeline = [
   /src\/features\/timeline\/timeline\.queries\./,
   /src\/ui\/(month-pager|motifs\/tiny-marks|illustrations\/attic-box)\./,
 ];
 
 /** Modules that are always needed together, in one chunk each. */
-export const ownGroups = Object.entries({ asking, members, looking, memories, timeline }).map(([name, parts]) => ({
+export const ownGroups = Object.entries({ asking, members, looking, memories, viewing, more, timeline }).map(([name, parts]) => ({
   ...ours,
   name,
   test: (file: string) => parts.some((part) => part.test(file)),

@@ -44,14 +44,8 @@ const memories = [
   /src\/features\/memories\/(listed-memory|mark-motif|memories\.queries|memory-writes\.queries|stone-note|use-mark-name)\./,
 ];
 
-/** A memory's page shares these with the viewer and with More, which are loaded later. */
-const viewing = [
-  /src\/ui\/(action-style|whole-picture)\./,
-  /src\/lib\/gestures\./,
-  /src\/features\/media\/(media-player|use-kind-name)\./,
-];
-
-const more = [/src\/features\/memories\/more-actions\./, /src\/features\/downloads\/save-memory\./];
+/** What is done with a memory; loaded after its page. */
+const acting = [/src\/features\/memories\/(delete-sheet|more-actions|move-sheet|versions-sheet)\./];
 
 const timeline = [
   /src\/features\/timeline\/timeline\.queries\./,
@@ -59,8 +53,10 @@ const timeline = [
 ];
 
 /** Modules that are always needed together, in one chunk each. */
-export const ownGroups = Object.entries({ asking, members, looking, memories, viewing, more, timeline }).map(([name, parts]) => ({
-  ...ours,
-  name,
-  test: (file: string) => parts.some((part) => part.test(file)),
-}));
+export const ownGroups = Object.entries({ asking, members, looking, memories, acting, timeline }).map(
+  ([name, parts]) => ({
+    ...ours,
+    name,
+    test: (file: string) => parts.some((part) => part.test(file)),
+  }),
+);

@@ -101,8 +101,7 @@ test.describe("on a phone", () => {
 
     await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
     await page.getByRole("link", { name: "View Memory The lake" }).tap();
-    await page.getByRole("button", { name: /^Sound 1/ }).tap();
-    const sound = page.getByRole("dialog", { name: "Sound 1" }).locator("audio");
+    const sound = page.locator("article").getByLabel("Sound 1");
     await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0);
   });
 });

@@ -34,7 +34,7 @@ export function SaveMemory({ memoryId }: { readonly memoryId: string }) {
       <FormButton Icon={Image} isBusy={form === "picture"} onBegin={() => handleBegin("picture")}>
         {t`Save as picture`}
       </FormButton>
-      <div className="grid gap-4 px-3 has-[*]:my-2">
+      <div className="grid gap-4 px-3 has-[a,p]:my-2">
         <AlertNote summary={t`This did not work`} text={begin.error ? errorText(begin.error) : undefined} />
         {begunId === undefined ? null : <BegunPage id={begunId} />}
       </div>

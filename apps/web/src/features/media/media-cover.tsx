@@ -62,6 +62,13 @@ function PhotoCover({
       onOpen={onOpen}
       index={number - 1}
       paperStyle={paperStyle}
+      badge={
+        count > 1 ? (
+          <span className="pointer-events-none absolute end-4 bottom-4 rounded-pill bg-[#1b1815cc] px-3 py-0.5 text-sm font-semibold text-[#fffdf8] forced-colors:border">
+            {t`${number} of ${count}`}
+          </span>
+        ) : null
+      }
     >
       <WholePicture
         picture={picture}
@@ -72,11 +79,6 @@ function PhotoCover({
         style={style}
         className={pictureStyle}
       />
-      {count > 1 ? (
-        <span className="absolute end-4 bottom-4 rounded-pill bg-[#1b1815cc] px-3 py-0.5 text-sm font-semibold text-[#fffdf8] forced-colors:border">
-          {t`${number} of ${count}`}
-        </span>
-      ) : null}
     </MediaPrint>
   );
 }

@@ -19,26 +19,28 @@ export function FilmPlayer({
   className,
   style,
 }: PlayerProps & { readonly style?: CSSProperties }) {
-  const { url, posterUrl } = item;
+  const { posterUrl, placeholder } = item;
+  const source = useSteadySource(item.url, onLost);
+  const backgroundImage = placeholder === null ? undefined : `url("${placeholder}")`;
   return (
     // Films have no captions; the description is below.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
-      src={url}
+      {...source}
       poster={posterUrl ?? undefined}
       aria-label={label}
       controls
       playsInline
       preload="metadata"
-      onError={() => onLost(url)}
-      style={style}
-      className={classNames("bg-rule", className)}
+      style={{ ...style, backgroundImage }}
+      className={classNames("bg-rule bg-cover bg-center", className)}
     />
   );
 }
 
 export function SoundPlayer({ item: { url, waveform, durationMs }, label, onLost, className }: PlayerProps) {
   const [heard, setHeard] = useState(0);
+  const source = useSteadySource(url, onLost);
 
   function handleTime({ currentTime, duration }: HTMLAudioElement) {
     const whole = Number.isFinite(duration) ? duration : (durationMs ?? 0) / 1000;
@@ -51,14 +53,27 @@ export function SoundPlayer({ item: { url, waveform, durationMs }, label, onLost
       {/* Sounds have no captions; the description is below. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
-        src={url}
+        {...source}
         aria-label={label}
         controls
         preload="metadata"
         onTimeUpdate={({ currentTarget }) => handleTime(currentTarget)}
-        onError={() => onLost(url)}
         className="w-full"
       />
     </div>
   );
+}
+
+/** Addresses are renewed now and then. What has begun to play keeps its own until it fails, or it would start again. */
+function useSteadySource(url: string, onLost: (address: string) => void) {
+  const [playing, setPlaying] = useState<string>();
+  const src = playing ?? url;
+  return {
+    src,
+    onPlay: () => setPlaying(src),
+    onError: () => {
+      setPlaying(undefined);
+      onLost(src);
+    },
+  };
 }

@@ -104,7 +104,7 @@ test("the chosen cover comes before the words, whole and with room for it, and a
   );
   const cover = screen.getByRole("button", { name: "Photo 2: The tower" }).element();
 
-  expect(cover.textContent).toBe("2 of 3");
+  await expect.element(screen.getByText("2 of 3")).toBeVisible();
   expect(cover.getBoundingClientRect().height).toBeCloseTo(740 * 0.7, 0);
   expect(cover.querySelector("img")).toHaveProperty("loading", "eager");
   expect(getComputedStyle(cover.querySelector("img") ?? cover).objectFit).toBe("contain");

@@ -32,7 +32,7 @@ export function MediaPreview({ media, byline, onLost, addLink, viewerEntry, chil
   const numbered = files.map((item, index) => ({ item, number: index + 1 }));
   const cover = coverOf(numbered);
   return (
-    <div ref={root} className={cover ? undefined : "mx-auto max-w-[46rem]"}>
+    <div ref={root} className={cover ? undefined : "mx-auto max-w-[38rem]"}>
       <Beside picture={cover && pictureOf(cover.item)}>
         {cover ? (
           <MediaCover {...cover} count={files.length} onOpen={() => open(cover.number - 1)} onLost={handleLost} />

@@ -15,6 +15,8 @@ interface MediaPrintProps {
   readonly onOpen: () => void;
   /** Where the file is in the memory; the viewer finds the print by it. */
   readonly index?: number;
+  /** Lies on the picture; outside the button, whose name says something else. */
+  readonly badge?: ReactNode;
   /** Shown between the picture and its caption. */
   readonly note?: ReactNode;
   /** Width and colour of the paper around the picture. */
@@ -23,7 +25,16 @@ interface MediaPrintProps {
 }
 
 /** One file of a memory, framed like a paper photo; pressing it opens the file in full. */
-export function MediaPrint({ name, alt, caption, index, note, paperStyle = printStyle, ...print }: MediaPrintProps) {
+export function MediaPrint({
+  name,
+  alt,
+  caption,
+  index,
+  badge,
+  note,
+  paperStyle = printStyle,
+  ...print
+}: MediaPrintProps) {
   // Some browsers do not focus a pressed button; without this the focus could not return to it.
   function handleOpen({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     currentTarget.focus({ preventScroll: true });
@@ -32,14 +43,17 @@ export function MediaPrint({ name, alt, caption, index, note, paperStyle = print
 
   return (
     <figure data-file={index}>
-      <button
-        type="button"
-        onClick={handleOpen}
-        aria-label={describedName(name, alt, caption)}
-        className={classNames("relative block w-full", paperStyle)}
-      >
-        {print.children}
-      </button>
+      <div className="relative">
+        <button
+          type="button"
+          onClick={handleOpen}
+          aria-label={describedName(name, alt, caption)}
+          className={classNames("block w-full", paperStyle)}
+        >
+          {print.children}
+        </button>
+        {badge}
+      </div>
       {note}
       {caption === null ? null : (
         <figcaption className={captionStyle} dir="auto">

@@ -41,7 +41,7 @@ export function MemoryActions({ memory, editLink, onDelete, onRestore, ...more }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only closes what its buttons have opened
-    <div onKeyDown={handleKeyDown} data-screen-only="" className="mt-6 max-w-measure">
+    <div onKeyDown={handleKeyDown} data-screen-only="" className="mt-6 max-w-reading">
       <div className="-mx-3 flex flex-wrap items-center gap-x-1">
         {editLink}
         <button type="button" aria-label={t`Share memory`} onClick={handleShare} className={wordButtonStyle}>

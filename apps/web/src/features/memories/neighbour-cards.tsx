@@ -62,7 +62,7 @@ function Card({ neighbour, links, onLost, className, children }: CardProps) {
       <Cover cover={neighbour.cover} onLost={onLost} />
       <span className="block min-w-0 grow self-center p-3 max-sm:w-full sm:px-5">
         <span className={classNames(wayStyle, "text-clay")}>{children}</span>
-        <span className="mt-1 line-clamp-2 font-serif text-lg leading-snug wrap-anywhere" dir="auto">
+        <span className="mt-1 line-clamp-2 font-serif leading-snug wrap-break-word sm:text-lg" dir="auto">
           {neighbour.title}
         </span>
       </span>

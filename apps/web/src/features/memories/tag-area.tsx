@@ -16,7 +16,7 @@ export function TagArea({ memory }: { readonly memory: Memory }) {
   const [wasUnmarked] = useState(memoryType === null);
   const [wasDark] = useState(!isCandle);
   return (
-    <div className="mt-7 empty:hidden" data-screen-only="">
+    <div className="mt-4 empty:hidden" data-screen-only="">
       {wasUnmarked ? <Choice memory={memory} /> : null}
       {wasDark ? <CandleChoice memory={memory} /> : null}
       <StoneNote isShown={(wasUnmarked && memoryType === "Stone") || (wasDark && isCandle)} />

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import type { MediaViewerProps } from "./media-viewer.tsx";
@@ -18,6 +18,8 @@ const loadViewer = async () => (await import("./media-viewer.tsx")).MediaViewer;
 export function useShownFile(entry: ViewerEntry | undefined, prints: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(entry?.shown);
   const [Viewer, setViewer] = useState<ComponentType<MediaViewerProps>>();
+  /** A transition begins a moment after it was asked for; until then nothing else may open or close. */
+  const isMoving = useRef(false);
   const isWanted = shown !== undefined && !Viewer;
 
   const entryShown = entry?.shown;
@@ -34,18 +36,28 @@ export function useShownFile(entry: ViewerEntry | undefined, prints: RefObject<H
 
   async function open(index: number) {
     const loaded = await loadViewer();
+    if (isMoving.current) return;
+    isMoving.current = true;
     morph(printImage(prints.current, index), "out", () => {
-      setViewer(() => loaded);
-      setShown(index);
+      isMoving.current = false;
+      // The entry comes after it: followed before, it would open the viewer while its print still has the name.
+      flushSync(() => {
+        setViewer(() => loaded);
+        setShown(index);
+      });
+      entry?.open(index);
     });
-    entry?.open(index);
   }
 
   function handleShow(index: number | undefined) {
     if (index !== undefined) return setShown(index);
-    if (shown === undefined) return undefined;
-    entry?.close();
-    return morph(printImage(prints.current, shown), "back", () => setShown(undefined));
+    if (shown === undefined || isMoving.current) return undefined;
+    isMoving.current = true;
+    return morph(printImage(prints.current, shown), "back", () => {
+      isMoving.current = false;
+      flushSync(() => setShown(undefined));
+      entry?.close();
+    });
   }
 
   return { shown, Viewer, open: (index: number) => void open(index), handleShow };
@@ -71,7 +83,7 @@ function morph(print: HTMLElement | undefined, way: "out" | "back", update: () =
   print.style.viewTransitionName = nameBefore;
   const transition = document.startViewTransition(() => {
     print.style.viewTransitionName = nameAfter;
-    flushSync(update);
+    update();
   });
   const settle = () => {
     print.style.viewTransitionName = "";

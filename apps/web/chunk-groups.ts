@@ -44,14 +44,19 @@ const memories = [
   /src\/features\/memories\/(listed-memory|mark-motif|memories\.queries|memory-writes\.queries|stone-note|use-mark-name)\./,
 ];
 
+/** What is done with a memory; loaded after its page. */
+const acting = [/src\/features\/memories\/(delete-sheet|more-actions|move-sheet|versions-sheet)\./];
+
 const timeline = [
   /src\/features\/timeline\/timeline\.queries\./,
   /src\/ui\/(month-pager|motifs\/tiny-marks|illustrations\/attic-box)\./,
 ];
 
 /** Modules that are always needed together, in one chunk each. */
-export const ownGroups = Object.entries({ asking, members, looking, memories, timeline }).map(([name, parts]) => ({
-  ...ours,
-  name,
-  test: (file: string) => parts.some((part) => part.test(file)),
-}));
+export const ownGroups = Object.entries({ asking, members, looking, memories, acting, timeline }).map(
+  ([name, parts]) => ({
+    ...ours,
+    name,
+    test: (file: string) => parts.some((part) => part.test(file)),
+  }),
+);

@@ -83,6 +83,7 @@ test.describe("on a phone by night", () => {
     await writer.change(_id, { day: 4 });
     await page.goto(viewAddress(_id));
 
+    await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("button", { name: "Save as PDF" }).click();
     const link = page.getByRole("link", { name: /^Save The blue door\.pdf/ });
     await expect(link).toBeVisible(patience);

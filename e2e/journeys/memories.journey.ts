@@ -121,6 +121,7 @@ test("an earlier version is found and comes back", async ({ page, product }) => 
   await page.goto(viewAddress(_id));
   await expect(page.getByText("It was brown.")).toBeVisible();
 
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Earlier versions" }).click();
   await expect(page.getByRole("dialog").getByText("It was green.")).toBeVisible();
   await expectAccessible(page, { within: "[role=dialog]" });

@@ -12,6 +12,7 @@ test("a memory that was laid in the wrong month is moved, and stands there with 
   const writer = await openAsWriter(page, product);
   const { _id } = await writer.add({ title: "The frozen lake", html: "<p>We skated.</p>" });
   await page.goto(viewAddress(_id));
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Move to another month" }).click();
   const sheet = page.getByRole("dialog", { name: "Move to another month" });
   await sheet.getByLabel("Month").selectOption("January");

@@ -1,8 +1,9 @@
 import { expectAccessible } from "../axe.ts";
 import { expect } from "../journey.ts";
 import { test } from "../member.ts";
-import { addAddress, openAsWriter, writeMemory } from "../memories.ts";
+import { addAddress, monthAddress, openAsWriter, writeMemory } from "../memories.ts";
 import { phonePhoto } from "../samples.ts";
+import { swipe } from "../swipe.ts";
 
 const patience = { timeout: 30_000 };
 
@@ -46,4 +47,54 @@ test("the keys of an open photo never leave its memory, and the focus comes back
   await expect(page.getByRole("dialog", { name: "Photo" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Photo 1" })).toBeFocused();
   await expect(page.getByRole("heading", { name: "The lake" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("Back closes an open photo and then leads to the same place of the month, also after memories in between", async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    const writer = await openAsWriter(page, product);
+    await page.goto(addAddress);
+    await writeMemory(page, "The lake", "We swam");
+    await page.getByLabel("Files to add").setInputFiles([await phonePhoto("lake.jpg", 1)]);
+    await page.getByRole("button", { name: "Add memory" }).click();
+    await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
+    for (const title of ["The storm", "The boat", "The fair", "The train"]) {
+      await writer.add({ title, html: "<p>It rained.</p>" });
+    }
+    await page.goto(monthAddress);
+    await page.getByRole("link", { name: "View Memory The storm" }).scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: "View Memory The lake" }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 60));
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+
+    await page.getByRole("link", { name: "View Memory The lake" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "The lake", level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole("button", { name: "Photo 1" }).press("Enter");
+    await expect(page.getByRole("dialog", { name: "Photo 1" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog", { name: "Photo 1" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Photo 1" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "The lake", level: 1 })).toBeVisible();
+    await page.getByRole("button", { name: "Photo 1" }).press("Enter");
+    await expect(page.getByRole("dialog", { name: "Photo 1" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Photo 1" })).toBeHidden();
+    await page.getByRole("link", { name: "Next Memory The storm" }).click();
+    await expect(page.getByRole("heading", { name: "The storm", level: 1 })).toBeVisible();
+    await swipe(page, page.getByText("It rained."), -150);
+    await expect(page.getByRole("heading", { name: "The boat", level: 1 })).toBeVisible();
+    await swipe(page, page.getByText("It rained."), 150);
+    await expect(page.getByRole("heading", { name: "The storm", level: 1 })).toBeVisible();
+    await page.goBack();
+
+    await expect(page).toHaveURL(monthAddress);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
 });

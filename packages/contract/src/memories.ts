@@ -118,12 +118,17 @@ export const memorySchema = z.object({
 
 export type Memory = z.infer<typeof memorySchema>;
 
-const neighbourSchema = z.object({ id: z.string(), title: z.string() });
+const neighbourSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** The picture that stands for it. A stone, a candle or a quiet memory shows none beside one that is not so itself. */
+  cover: mediaItemSchema.nullable(),
+});
 
 export const memoryDetailsSchema = memorySchema.extend({
   previousMemoryId: z.string().nullable(),
   nextMemoryId: z.string().nullable(),
-  /** The same two, with the titles that their addresses are made of. */
+  /** The same two, with their pictures and the titles that their addresses are made of. */
   previous: neighbourSchema.nullable(),
   next: neighbourSchema.nullable(),
 });

@@ -13,6 +13,14 @@ export function distanceBetween(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
+const swipePx = 60;
+
+/** Direction of a swipe: 1 for next, -1 for previous; undefined when the move was no swipe. */
+export function swipeOf({ x, y }: Point): 1 | -1 | undefined {
+  if (Math.abs(x) <= swipePx || Math.abs(x) <= Math.abs(y)) return undefined;
+  return x < 0 ? 1 : -1;
+}
+
 /** A native listener, because React's wheel listener is passive and cannot prevent scrolling. */
 export function useWheel(
   target: HTMLElement | RefObject<HTMLElement | null> | null,

@@ -32,7 +32,7 @@ export const lake: MemoryDetails = {
   previousMemoryId: null,
   nextMemoryId: "m-2",
   previous: null,
-  next: { id: "m-2", title: "The storm" },
+  next: { id: "m-2", title: "The storm", cover: null },
 };
 
 /** A queued mark. */

@@ -43,6 +43,7 @@ export function MediaImage({
       alt={alt}
       draggable={draggable}
       loading={isEager ? "eager" : "lazy"}
+      fetchPriority={isEager ? "high" : undefined}
       decoding="async"
       onLoad={() => setSettledSrc(src)}
       onError={handleError}

@@ -14,17 +14,28 @@ export function wallRatio({ width, height }: { readonly width?: number; readonly
   return Math.min(Math.max(width / height, ratioLimits.narrowest), ratioLimits.widest);
 }
 
+/** The least height of a row: `small` where several pictures belong beside each other even on a phone. */
+const rowStyles = {
+  usual: "gap-3 [--row:5.5rem] sm:gap-4 sm:[--row:10rem] lg:[--row:12rem]",
+  small: "gap-x-2 gap-y-4 [--row:5rem] sm:gap-x-4 sm:[--row:9rem] lg:[--row:11rem]",
+} as const;
+
+interface PictureWallProps extends ComponentProps<"ul"> {
+  readonly rows?: keyof typeof rowStyles;
+}
+
 /**
  * Pictures in rows of about one height, each in its own proportions. CSS lays them out from their known sizes, so that
- * nothing moves when they arrive or when the window changes. `--row` is the least height of a row.
+ * nothing moves when they arrive or when the window changes.
  */
-export function PictureWall({ className, children, ...list }: ComponentProps<"ul">) {
+export function PictureWall({ rows = "usual", className, children, ...list }: PictureWallProps) {
   return (
     <ul
       {...list}
       className={classNames(
         // The last row keeps its height: what would stretch it goes to the empty end.
-        "flex flex-wrap items-start gap-3 [--row:5.5rem] after:grow-[1000] after:content-[''] sm:gap-4 sm:[--row:10rem] lg:[--row:12rem]",
+        "flex flex-wrap items-start after:grow-[1000] after:content-['']",
+        rowStyles[rows],
         className,
       )}
     >

@@ -2,14 +2,17 @@ import type { OfflineMedia } from "@lane/contract/offline-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { MediaPrint, PrintGrid, PrintImage } from "#features/media/media-print.tsx";
+import { MediaPrint, printFrame } from "#features/media/media-print.tsx";
 import { useKindName } from "#features/media/use-kind-name.ts";
 import { durationText } from "#lib/size-text.ts";
+import { MediaImage } from "#ui/media-image.tsx";
+import { PictureWall, PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
+import { WholePicture } from "#ui/whole-picture.tsx";
 
 import { Lightbox, OriginalLink } from "./lightbox.tsx";
 import { pictureOf, playableSrc } from "./pictures.ts";
 
-/** The pictures of a memory as a grid, with films and sounds below. */
+/** The pictures of a memory in rows, with films and sounds below. */
 export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<number>();
@@ -18,20 +21,7 @@ export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }
   const others = media.filter((one) => !prints.includes(one));
   return (
     <section aria-label={t`Photos, films and sound`} className="mt-8 grid gap-8">
-      {prints.length === 0 ? null : (
-        <PrintGrid count={prints.length}>
-          {prints.map((print, index) => (
-            <li key={print.id}>
-              <PhotoPrint
-                media={print}
-                number={index + 1}
-                isAlone={prints.length === 1}
-                onOpen={() => setOpened(index)}
-              />
-            </li>
-          ))}
-        </PrintGrid>
-      )}
+      <Prints prints={prints} onOpen={setOpened} />
       {others.map((one, index) =>
         one.kind === "Image" || one.path === null ? (
           <Unshowable key={one.id} media={one} />
@@ -46,21 +36,57 @@ export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }
   );
 }
 
+interface PrintsProps {
+  readonly prints: readonly OfflineMedia[];
+  readonly onOpen: (index: number) => void;
+}
+
+/** One photo is as large as the page; several are in rows. */
+function Prints({ prints, onOpen }: PrintsProps) {
+  const [only] = prints;
+  if (!only) return null;
+  if (prints.length === 1) return <PhotoPrint media={only} number={1} isAlone onOpen={() => onOpen(0)} />;
+  return (
+    <PictureWall rows="small">
+      {prints.map((print, index) => (
+        <PictureWallItem key={print.id} ratio={wallRatio(pictureOf(print))} frame={printFrame}>
+          <PhotoPrint media={print} number={index + 1} onOpen={() => onOpen(index)} />
+        </PictureWallItem>
+      ))}
+    </PictureWall>
+  );
+}
+
 interface PhotoPrintProps {
   readonly media: OfflineMedia;
   readonly number: number;
-  readonly isAlone: boolean;
+  readonly isAlone?: boolean;
   readonly onOpen: () => void;
 }
 
-function PhotoPrint({ media, number, isAlone, onOpen }: PhotoPrintProps) {
+function PhotoPrint({ media, number, isAlone = false, onOpen }: PhotoPrintProps) {
   const name = useKindName()(media.kind, number);
   const [isLost, setIsLost] = useState(false);
   const picture = pictureOf(media);
   if (!picture || isLost) return <Unshowable media={media} />;
   return (
     <MediaPrint name={name} alt={media.alt} caption={media.caption} onOpen={onOpen}>
-      <PrintImage picture={picture} isAlone={isAlone} onLost={() => setIsLost(true)} />
+      {isAlone ? (
+        <MediaImage
+          picture={picture}
+          alt=""
+          onLost={() => setIsLost(true)}
+          className="mx-auto h-auto max-h-[70dvh] w-auto max-w-full rounded-[2px]"
+        />
+      ) : (
+        <WholePicture
+          picture={picture}
+          alt=""
+          onLost={() => setIsLost(true)}
+          style={{ aspectRatio: wallRatio(picture) }}
+          className="rounded-[2px]"
+        />
+      )}
     </MediaPrint>
   );
 }

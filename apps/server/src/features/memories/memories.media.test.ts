@@ -241,3 +241,37 @@ test("a month of thirty memories with files takes as many queries as a month of 
   expect(few).toBeGreaterThan(0);
   expect(await queriesFor(30)).toBe(few);
 });
+
+test("a neighbour shows its picture, but a stone, a candle or a quiet one only beside another such", async ({
+  server,
+}) => {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  const chosen = await plantFile(server, ada.accountId);
+  const bright = await ada.write(timeline, {
+    day: 1,
+    media: [...sent(await plantFile(server, ada.accountId)), { s3id: chosen, isCover: true }],
+  });
+  const [one, two, three] = [
+    await plantFile(server, ada.accountId),
+    await plantFile(server, ada.accountId),
+    await plantFile(server, ada.accountId),
+  ];
+  const stone = await ada.write(timeline, { day: 2, memoryType: "Stone", media: sent(one) });
+  const candle = await ada.write(timeline, { day: 3, isCandle: true, media: sent(two) });
+  const last = await ada.write(timeline, { day: 4, media: sent(three) });
+  await server.database.db.updateTable("files").set({ state: "ready" }).execute();
+  const coversBeside = async (id: string): Promise<(string | undefined)[]> => {
+    const { previous, next } = (await ada.get(`/memories/details?id=${id}`)).body.memory;
+    return [previous?.cover?.s3id, next?.cover?.s3id];
+  };
+
+  expect(await coversBeside(bright._id)).toEqual([undefined, undefined]);
+  expect(await coversBeside(stone._id)).toEqual([chosen, two]);
+  expect(await coversBeside(candle._id)).toEqual([one, three]);
+  expect(await coversBeside(last._id)).toEqual([undefined, undefined]);
+  await ada.put("/memories", { _id: stone._id, memoryType: "Flower" });
+  expect(await coversBeside(bright._id)).toEqual([undefined, one]);
+  await ada.put("/memories", { _id: stone._id, isQuiet: true });
+  expect(await coversBeside(bright._id)).toEqual([undefined, undefined]);
+});

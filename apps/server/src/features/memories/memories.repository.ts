@@ -32,6 +32,12 @@ interface LookBackQuestion {
   readonly limit: number;
 }
 
+/** The memory before or after another one. */
+export interface NeighbourRecord extends Pick<MemoryRecord, "id" | "title" | "memoryType"> {
+  readonly isCandle: boolean;
+  readonly isQuiet: boolean;
+}
+
 export function createMemoriesRepository(db: Db) {
   return {
     async listMonth(scope: MemoryScope, { year, month, after, limit }: MonthQuestion): Promise<MemoryRecord[]> {
@@ -48,26 +54,24 @@ export function createMemoriesRepository(db: Db) {
       return rows.map(readFields);
     },
 
-    async findNext(scope: MemoryScope, place: MemoryPlace): Promise<{ id: string; title: string } | undefined> {
-      return selectScope(db, scope)
-        .select(["id", "title"])
+    async findNext(scope: MemoryScope, place: MemoryPlace): Promise<NeighbourRecord | undefined> {
+      const row = await selectNeighbour(db, scope)
         .where(isAfter(place))
         .orderBy("happened_on")
         .orderBy("created_at")
         .orderBy("id")
-        .limit(1)
         .executeTakeFirst();
+      return row && readNeighbour(row);
     },
 
-    async findPrevious(scope: MemoryScope, place: MemoryPlace): Promise<{ id: string; title: string } | undefined> {
-      return selectScope(db, scope)
-        .select(["id", "title"])
+    async findPrevious(scope: MemoryScope, place: MemoryPlace): Promise<NeighbourRecord | undefined> {
+      const row = await selectNeighbour(db, scope)
         .where(isBefore(place))
         .orderBy("happened_on", "desc")
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
-        .limit(1)
         .executeTakeFirst();
+      return row && readNeighbour(row);
     },
 
     /** From as many other years as possible, without stones, candles and quiet memories. */
@@ -122,6 +126,21 @@ async function chooseSameMonth(
 
 function selectScope(db: Db, scope: MemoryScope) {
   return db.selectFrom("memories").where((where) => isInScope(where, scope));
+}
+
+function selectNeighbour(db: Db, scope: MemoryScope) {
+  return selectScope(db, scope)
+    .select(["id", "title", "memory_type as memoryType", "has_candle as hasCandle", "is_quiet as quiet"])
+    .limit(1);
+}
+
+interface NeighbourRow extends Pick<NeighbourRecord, "id" | "title" | "memoryType"> {
+  readonly hasCandle: number;
+  readonly quiet: number;
+}
+
+function readNeighbour({ hasCandle, quiet, ...row }: NeighbourRow): NeighbourRecord {
+  return { ...row, isCandle: hasCandle === 1, isQuiet: quiet === 1 };
 }
 
 function isInScope(

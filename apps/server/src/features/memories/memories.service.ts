@@ -1,10 +1,16 @@
-import { type Memory, type MemoryDetails, type MemoryVersion, maxPageSize } from "@lane/contract/memories.ts";
+import {
+  type MediaItem,
+  type Memory,
+  type MemoryDetails,
+  type MemoryVersion,
+  maxPageSize,
+} from "@lane/contract/memories.ts";
 
 import { isoInstant } from "#lib/moments.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
 import { safeDescription } from "./clean-description.ts";
-import type { MemoriesRepository } from "./memories.repository.ts";
+import type { MemoriesRepository, NeighbourRecord } from "./memories.repository.ts";
 import { type MemoryAccess, scopeOf } from "./memory-access.ts";
 import { cursorOf, placeOf } from "./memory-cursor.ts";
 import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
@@ -44,14 +50,19 @@ export function createMemoriesService({ repository, versions, access, presenter 
     async details(viewer: Viewer, memoryId: string): Promise<MemoryDetails> {
       const found = await access.memory(viewer, memoryId);
       const scope = scopeOf(viewer, found, found.isArchived);
-      const previous = (await repository.findPrevious(scope, found)) ?? null;
-      const next = (await repository.findNext(scope, found)) ?? null;
+      const previous = await repository.findPrevious(scope, found);
+      const next = await repository.findNext(scope, found);
+      const pictured = [previous, next].filter((one) => one !== undefined).filter((one) => mayShow(one, found));
+      const covers = await presenter.covers(
+        viewer,
+        pictured.map(({ id }) => id),
+      );
       return {
         ...(await presenter.one(viewer, found)),
         previousMemoryId: previous?.id ?? null,
         nextMemoryId: next?.id ?? null,
-        previous,
-        next,
+        previous: neighbourOf(previous, covers),
+        next: neighbourOf(next, covers),
       };
     },
 
@@ -75,6 +86,26 @@ export function createMemoriesService({ repository, versions, access, presenter 
       }));
     },
   };
+}
+
+type Tenderness = Pick<NeighbourRecord, "memoryType" | "isCandle" | "isQuiet">;
+
+/** A picture of what is heavy, or not to be offered, is not put before somebody who is reading something else. */
+function mayShow(neighbour: Tenderness, read: Tenderness): boolean {
+  return isTender(read) || !isTender(neighbour);
+}
+
+function isTender({ memoryType, isCandle, isQuiet }: Tenderness): boolean {
+  return memoryType === "Stone" || isCandle || isQuiet;
+}
+
+function neighbourOf(
+  neighbour: NeighbourRecord | undefined,
+  covers: ReadonlyMap<string, MediaItem>,
+): MemoryDetails["next"] {
+  if (!neighbour) return null;
+  const { id, title } = neighbour;
+  return { id, title, cover: covers.get(id) ?? null };
 }
 
 export type MemoriesService = ReturnType<typeof createMemoriesService>;

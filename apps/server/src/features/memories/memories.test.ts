@@ -198,7 +198,7 @@ test("previous and next walk the whole timeline, among what is archived or among
     [ids[2], null],
     [null, null],
   ]);
-  expect(seen[1]?.body.memory.next).toEqual({ id: ids[2], title: "1992-12" });
+  expect(seen[1]?.body.memory.next).toEqual({ id: ids[2], title: "1992-12", cover: null });
 });
 
 test("archiving and bringing back move a memory between the two lists, however often", async ({ server }) => {

@@ -1,17 +1,17 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { Pencil } from "lucide-react";
+import { Link, useLocation, useNavigate, useParams, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { useMember } from "#features/auth/auth.queries.ts";
 import { MediaPreview } from "#features/media/media-preview.tsx";
+import type { ViewerEntry } from "#features/media/use-shown-file.ts";
 import type { ViewLinks } from "#features/memories/memory-nav.tsx";
 import { MemoryView } from "#features/memories/memory-view.tsx";
-import { buttonStyle, iconButtonStyle } from "#ui/button-style.ts";
+import { buttonStyle } from "#ui/button-style.ts";
 
 /** Lazy, so that the memory itself is loaded first. */
 const SaveMemory = lazy(async () => ({ default: (await import("#features/downloads/save-memory.tsx")).SaveMemory }));
@@ -21,6 +21,7 @@ const crumbStyle = "inline-flex min-h-11 min-w-11 items-center";
 export function ViewMemoryPage() {
   const { memoryId, memoryName: name } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/view" });
   const member = useMember();
+  const viewerEntry = useViewerEntry();
   const who = member && `${member.firstName} ${member.lastName}`.trim();
   return (
     <>
@@ -29,13 +30,14 @@ export function ViewMemoryPage() {
         memoryId={memoryId}
         links={useViewLinks()}
         keepsakes={
-          <Suspense fallback={<div className="min-h-11" />}>
+          <Suspense fallback={<div className="min-h-24" />}>
             <SaveMemory memoryId={memoryId} />
           </Suspense>
         }
         renderMedia={({ when, ...files }) => (
           <MediaPreview
             {...files}
+            viewerEntry={viewerEntry}
             byline={[who, when].filter(Boolean).join(" · ")}
             addLink={
               <Link
@@ -54,6 +56,7 @@ export function ViewMemoryPage() {
   );
 }
 
+/** From memory to memory the entry is replaced, so that Back returns to where reading began. */
 function useViewLinks(): ViewLinks {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -74,24 +77,35 @@ function useViewLinks(): ViewLinks {
       </Link>
     ),
     memoryLink: ({ id, title }, content, className) => (
-      <Link to={paths.viewMemory} params={paramsOf(id, title)} className={className}>
+      <Link to={paths.viewMemory} params={paramsOf(id, title)} replace className={className}>
         {content}
       </Link>
     ),
-    editLink: ({ _id, memoryTitle }) => (
-      <Link
-        to={paths.editMemory}
-        params={paramsOf(_id, memoryTitle)}
-        aria-label={t`Edit memory`}
-        title={t`Edit memory`}
-        className={iconButtonStyle}
-      >
-        <Pencil aria-hidden="true" className="size-5" />
+    editLink: ({ _id, memoryTitle }, className) => (
+      <Link to={paths.editMemory} params={paramsOf(_id, memoryTitle)} aria-label={t`Edit memory`} className={className}>
+        <Trans>Edit</Trans>
       </Link>
     ),
     goToMonth: (place) => void navigate(toMonth(place)),
-    goToMemory: ({ id, title }) => void navigate({ to: paths.viewMemory, params: paramsOf(id, title) }),
+    goToMemory: ({ id, title }) => void navigate({ to: paths.viewMemory, params: paramsOf(id, title), replace: true }),
     goToAdd: (place) => void navigate({ to: paths.addMemory, search: monthSearch(place) }),
+  };
+}
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Index of the file that is open in the viewer. */
+    readonly openFile?: number;
+  }
+}
+
+function useViewerEntry(): ViewerEntry {
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  return {
+    shown: useLocation({ select: ({ state }) => state.openFile }),
+    open: (openFile) => void navigate({ to: ".", state: (before) => ({ ...before, openFile }), resetScroll: false }),
+    close: () => history.back(),
   };
 }
 

@@ -6,10 +6,11 @@ import { useState } from "react";
 import { errorText } from "#api/errors.ts";
 import { isUnderWay, useCancelExport, useExports } from "#api/exports.ts";
 import { sizeText } from "#lib/size-text.ts";
+import { rowButtonStyle } from "#ui/action-style.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
-import { Button } from "#ui/button.tsx";
 import { ExportProgress, ExportRemark } from "#ui/export-progress.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 
 import { type PageForm, useBeginMemoryPage } from "./downloads.queries.ts";
 
@@ -26,34 +27,41 @@ export function SaveMemory({ memoryId }: { readonly memoryId: string }) {
 
   const form = begin.isPending ? begin.variables.as : undefined;
   return (
-    <div className="mt-2 grid gap-4">
-      <div className="-ms-5 flex flex-wrap sm:-ms-6">
-        <FormButton Icon={FileText} busy={form === "pdf"} onClick={() => handleBegin("pdf")}>
-          {t`Save as PDF`}
-        </FormButton>
-        <FormButton Icon={Image} busy={form === "picture"} onClick={() => handleBegin("picture")}>
-          {t`Save as picture`}
-        </FormButton>
+    <>
+      <FormButton Icon={FileText} isBusy={form === "pdf"} onBegin={() => handleBegin("pdf")}>
+        {t`Save as PDF`}
+      </FormButton>
+      <FormButton Icon={Image} isBusy={form === "picture"} onBegin={() => handleBegin("picture")}>
+        {t`Save as picture`}
+      </FormButton>
+      <div className="grid gap-4 px-3 has-[a,p]:my-2">
+        <AlertNote summary={t`This did not work`} text={begin.error ? errorText(begin.error) : undefined} />
+        {begunId === undefined ? null : <BegunPage id={begunId} />}
       </div>
-      <AlertNote summary={t`This did not work`} text={begin.error ? errorText(begin.error) : undefined} />
-      {begunId === undefined ? null : <BegunPage id={begunId} />}
-    </div>
+    </>
   );
 }
 
 interface FormButtonProps {
   readonly Icon: LucideIcon;
-  readonly busy: boolean;
-  readonly onClick: () => void;
+  readonly isBusy: boolean;
+  readonly onBegin: () => void;
   readonly children: string;
 }
 
-function FormButton({ Icon, children, ...button }: FormButtonProps) {
+// Not `disabled` while busy: that would move the keyboard focus to the top of the page.
+function FormButton({ Icon, isBusy, onBegin, children }: FormButtonProps) {
   return (
-    <Button variant="quiet" {...button}>
-      <Icon aria-hidden="true" className="size-5" />
+    <button
+      type="button"
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onBegin}
+      className={rowButtonStyle}
+    >
+      {isBusy ? <Spinner /> : <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />}
       {children}
-    </Button>
+    </button>
   );
 }
 

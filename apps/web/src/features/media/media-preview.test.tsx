@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { expectAccessible } from "#testing/axe.ts";
 import { fine, renderSignedIn, serveMemories } from "#testing/memories.tsx";
@@ -53,22 +53,24 @@ test("a finger goes from films and sounds to the next, but not where it plays an
   const film = mediaItem("walk", { type: "Video", url: "data:video/mp4;base64," });
   const sound = mediaItem("song", { type: "Audio", url: "data:audio/mpeg;base64,", waveform: [1, 2, 3] });
   const screen = await renderSignedIn(
-    <MediaPreview media={[film, sound]} byline="Ada" onLost={() => undefined} addLink={null} />,
+    <MediaPreview media={[mediaItem("boat"), film, sound]} byline="Ada" onLost={() => undefined} addLink={null} />,
   );
-  await screen.getByRole("button", { name: "Film 1" }).click();
-  const video = screen.getByRole("dialog").getByLabelText("Film 1", { exact: true });
+  await screen.getByRole("button", { name: "Photo 1" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Photo 1 of 3" })).toBeVisible();
+  await userEvent.keyboard("{ArrowRight}");
+  const video = screen.getByRole("dialog").getByLabelText("Film 2", { exact: true });
   await expect.element(video).toBeVisible();
 
   swipe(video.element(), -150, 0.95);
-  await expect.element(screen.getByRole("dialog", { name: "Film 1 of 2" })).toBeVisible();
+  await expect.element(screen.getByRole("dialog", { name: "Film 2 of 3" })).toBeVisible();
   swipe(video.element(), -150, 0.2);
-  await expect.element(screen.getByRole("dialog", { name: "Sound 2 of 2" })).toBeVisible();
+  await expect.element(screen.getByRole("dialog", { name: "Sound 3 of 3" })).toBeVisible();
 
-  const player = screen.getByRole("dialog").getByLabelText("Sound 2", { exact: true }).element();
+  const player = screen.getByRole("dialog").getByLabelText("Sound 3", { exact: true }).element();
   swipe(player, 150, 0.5);
-  await expect.element(screen.getByRole("dialog", { name: "Sound 2 of 2" })).toBeVisible();
+  await expect.element(screen.getByRole("dialog", { name: "Sound 3 of 3" })).toBeVisible();
   swipe(player.parentElement ?? player, 150, 0.1);
-  await expect.element(screen.getByRole("dialog", { name: "Film 1 of 2" })).toBeVisible();
+  await expect.element(screen.getByRole("dialog", { name: "Film 2 of 3" })).toBeVisible();
 });
 
 test("on a phone a photo has the whole width", async () => {
@@ -85,6 +87,77 @@ test("on a phone a photo has the whole width", async () => {
   await expect.poll(() => stage?.getBoundingClientRect().width).toBe(360);
 });
 
+test("the chosen cover comes before the words, whole and with room for it, and all other files after them", async () => {
+  serveMemories();
+  await page.viewport(360, 740);
+  const tall = mediaItem("tower", { width: 600, height: 2400, isCover: true, caption: "The tower" });
+  const sound = mediaItem("song", { type: "Audio", url: "data:audio/mpeg;base64,", caption: "The bells" });
+  const screen = await renderSignedIn(
+    <MediaPreview
+      media={[mediaItem("boat", { caption: "The boat" }), tall, sound]}
+      byline=""
+      onLost={() => undefined}
+      addLink={null}
+    >
+      <p>Our words</p>
+    </MediaPreview>,
+  );
+  const cover = screen.getByRole("button", { name: "Photo 2: The tower" }).element();
+
+  await expect.element(screen.getByText("2 of 3")).toBeVisible();
+  expect(cover.getBoundingClientRect().height).toBeCloseTo(740 * 0.7, 0);
+  expect(cover.querySelector("img")).toHaveProperty("loading", "eager");
+  expect(getComputedStyle(cover.querySelector("img") ?? cover).objectFit).toBe("contain");
+  const others = screen.getByRole("region", { name: "Photos, films and sound" });
+  expect(
+    others
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["The boat", "The bells"]);
+  const order = [cover, screen.getByText("Our words").element(), others.element()];
+  expect(order.toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)).toEqual(
+    order,
+  );
+  await expectAccessible();
+});
+
+test("thirteen photos take less than two screens of a phone", async () => {
+  serveMemories();
+  await page.viewport(360, 740);
+  const media = Array.from({ length: 13 }, (_, index) => mediaItem(`photo-${index}`, { width: 1600, height: 1200 }));
+  const screen = await renderSignedIn(<MediaPreview media={media} byline="" onLost={() => undefined} addLink={null} />);
+
+  await expect.element(screen.getByRole("button", { name: "Photo 13" })).toBeVisible();
+
+  const { top } = screen.getByRole("button", { name: "Photo 1", exact: true }).element().getBoundingClientRect();
+  expect(screen.getByRole("button", { name: "Photo 13" }).element().getBoundingClientRect().bottom - top).toBeLessThan(
+    1480,
+  );
+});
+
+test("Back closes an open photo and stays on the page, and forward opens it again", async () => {
+  serveMemories();
+  const handleEntry = vi.fn<(entry: number | undefined) => void>();
+  const screen = await renderSignedIn(<WithEntry onEntry={handleEntry} />);
+  await screen.getByRole("button", { name: "Photo 2" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Photo 2 of 2" })).toBeVisible();
+  expect(handleEntry).toHaveBeenLastCalledWith(1);
+
+  screen
+    .getByTestId("back")
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Photo 2" })).toHaveFocus();
+  await screen.getByTestId("forward").click();
+  await expect.element(screen.getByRole("dialog", { name: "Photo 2 of 2" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  expect(handleEntry).toHaveBeenLastCalledWith(undefined);
+});
+
 test("addresses that have run out are asked for anew each time, but a file that is gone is not asked for again", async () => {
   serveMemories();
   const handleLost = vi.fn<() => void>();
@@ -97,6 +170,34 @@ test("addresses that have run out are asked for anew each time, but a file that 
   await expect.poll(() => picture instanceof HTMLImageElement && picture.complete).toBe(true);
   expect(handleLost).toHaveBeenCalledTimes(3);
 });
+
+/** Two photos, and the entry of the browser's history as the page would keep it. */
+function WithEntry({ onEntry }: { readonly onEntry: (shown: number | undefined) => void }) {
+  const [shown, setShown] = useState<number>();
+
+  function handleEntry(next: number | undefined) {
+    onEntry(next);
+    setShown(next);
+  }
+
+  return (
+    <>
+      <MediaPreview
+        media={[mediaItem("boat"), mediaItem("beach")]}
+        byline=""
+        onLost={() => undefined}
+        addLink={null}
+        viewerEntry={{ shown, open: handleEntry, close: () => handleEntry(undefined) }}
+      />
+      <button type="button" data-testid="back" onClick={() => setShown(undefined)}>
+        Back
+      </button>
+      <button type="button" data-testid="forward" onClick={() => setShown(1)}>
+        Forward
+      </button>
+    </>
+  );
+}
 
 /** A horizontal swipe on an element, at this fraction of its height. */
 function swipe(target: Element, byPx: number, share: number): void {

@@ -1,11 +1,11 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 
-import { MediaImage } from "#ui/media-image.tsx";
+import { classNames } from "#lib/class-names.ts";
 
-/** One file takes the whole width, several are laid out side by side. */
-export function PrintGrid({ count, children }: { readonly count: number; readonly children: ReactNode }) {
-  const columns = count === 1 ? "" : "grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]";
-  return <ul className={`grid items-start gap-5 ${columns}`}>{children}</ul>;
+/** A file's name for screen readers, with what is known about its content. */
+export function describedName(name: string, alt: string | null, caption: string | null): string {
+  const words = alt ?? caption ?? "";
+  return words === "" ? name : `${name}: ${words}`;
 }
 
 interface MediaPrintProps {
@@ -13,34 +13,50 @@ interface MediaPrintProps {
   readonly alt: string | null;
   readonly caption: string | null;
   readonly onOpen: () => void;
+  /** Where the file is in the memory; the viewer finds the print by it. */
+  readonly index?: number;
+  /** Lies on the picture; outside the button, whose name says something else. */
+  readonly badge?: ReactNode;
   /** Shown between the picture and its caption. */
   readonly note?: ReactNode;
+  /** Width and colour of the paper around the picture. */
+  readonly paperStyle?: string;
   readonly children: ReactNode;
 }
 
 /** One file of a memory, framed like a paper photo; pressing it opens the file in full. */
-export function MediaPrint({ name, alt, caption, onOpen, note, children }: MediaPrintProps) {
-  const label = alt ?? caption ?? "";
-
+export function MediaPrint({
+  name,
+  alt,
+  caption,
+  index,
+  badge,
+  note,
+  paperStyle = printStyle,
+  ...print
+}: MediaPrintProps) {
   // Some browsers do not focus a pressed button; without this the focus could not return to it.
   function handleOpen({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    currentTarget.focus();
-    onOpen();
+    currentTarget.focus({ preventScroll: true });
+    print.onOpen();
   }
 
   return (
-    <figure>
-      <button
-        type="button"
-        onClick={handleOpen}
-        aria-label={label === "" ? name : `${name}: ${label}`}
-        className="relative block w-full rounded-[4px] border border-rule bg-card p-2 shadow-soft transition-[translate] duration-200 hover:-translate-y-0.5 sm:p-2.5"
-      >
-        {children}
-      </button>
+    <figure data-file={index}>
+      <div className="relative">
+        <button
+          type="button"
+          onClick={handleOpen}
+          aria-label={describedName(name, alt, caption)}
+          className={classNames("block w-full", paperStyle)}
+        >
+          {print.children}
+        </button>
+        {badge}
+      </div>
       {note}
       {caption === null ? null : (
-        <figcaption className="mt-2 text-sm wrap-anywhere text-ink-soft" dir="auto">
+        <figcaption className={captionStyle} dir="auto">
           {caption}
         </figcaption>
       )}
@@ -48,21 +64,10 @@ export function MediaPrint({ name, alt, caption, onOpen, note, children }: Media
   );
 }
 
-type PrintImageProps = Pick<ComponentProps<typeof MediaImage>, "picture" | "sizes" | "onLost"> & {
-  readonly isAlone: boolean;
-};
+export const captionStyle = "mt-2 text-sm wrap-anywhere text-ink-soft";
 
-/** A single picture keeps its aspect ratio; several pictures share one. */
-export function PrintImage({ isAlone, ...image }: PrintImageProps) {
-  return (
-    <MediaImage
-      {...image}
-      alt=""
-      className={
-        isAlone
-          ? "mx-auto h-auto max-h-[70dvh] w-auto max-w-full rounded-[2px]"
-          : "aspect-4/3 h-auto w-full rounded-[2px] object-cover"
-      }
-    />
-  );
-}
+const printStyle =
+  "rounded-[4px] border border-rule bg-card p-1.5 shadow-soft transition-[translate] duration-200 hover:-translate-y-0.5";
+
+/** What the paper takes of a print's width, for the layout of a wall. */
+export const printFrame = "14px";

@@ -4,14 +4,14 @@ import { useState } from "react";
 
 import { pictureOf } from "#lib/picture-of.ts";
 import { Modal } from "#ui/modal.tsx";
-import { Waveform } from "#ui/waveform.tsx";
 
 import { FailedFile } from "./failed-file.tsx";
+import { FilmPlayer, SoundPlayer } from "./media-player.tsx";
 import { useSwipe } from "./touch-gestures.ts";
 import { useKindName } from "./use-kind-name.ts";
 import { StageButtons, stageStyle, useStepping, useZoom, ZoomablePhoto } from "./zoomable-photo.tsx";
 
-interface MediaViewerProps {
+export interface MediaViewerProps {
   readonly media: readonly MediaItem[];
   /** Index of the shown file; undefined while the viewer is closed. */
   readonly shown: number | undefined;
@@ -40,7 +40,7 @@ export function MediaViewer(props: MediaViewerProps) {
       title={count === 1 ? name : t`${name} of ${count}`}
       isWide
     >
-      {item ? <Shown {...props} item={item} shown={last} name={name} /> : null}
+      {item ? <Shown {...props} item={item} shown={last} name={name} isOpen={shown !== undefined} /> : null}
     </Modal>
   );
 }
@@ -49,6 +49,7 @@ interface ShownProps extends MediaViewerProps {
   readonly item: MediaItem;
   readonly shown: number;
   readonly name: string;
+  readonly isOpen: boolean;
 }
 
 function Shown(props: ShownProps) {
@@ -82,7 +83,7 @@ function Shown(props: ShownProps) {
 /** The buttons stay mounted from one file to the next, so that they keep the focus. */
 function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1) => void }) {
   const { t } = useLingui();
-  const { item, media, shown, name, onLost, onRetried } = props;
+  const { item, media, shown, name, isOpen, onLost, onRetried } = props;
   const picture = item.type === "Image" ? pictureOf(item) : undefined;
   const swipe = useSwipe(onStep);
   const zoom = useZoom(item.s3id, onStep);
@@ -90,7 +91,14 @@ function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1
   return (
     <>
       {picture ? (
-        <ZoomablePhoto key={item.s3id} zoom={zoom} picture={picture} alt={label} onLost={() => onLost(picture.src)} />
+        <ZoomablePhoto
+          key={item.s3id}
+          zoom={zoom}
+          picture={picture}
+          alt={label}
+          isNamed={isOpen}
+          onLost={() => onLost(picture.src)}
+        />
       ) : (
         <div key={item.s3id} {...swipe} className={`${stageStyle} touch-pan-y px-6 has-[video]:px-0 sm:px-0`}>
           <Player item={item} label={label} onLost={onLost} onRetried={onRetried} />
@@ -120,51 +128,7 @@ function Player({ item, label, onLost, onRetried }: PlayerProps) {
       </p>
     );
   }
-  if (item.type === "Audio") return <SoundPlayer item={item} label={label} onLost={() => onLost(item.url)} />;
-  return (
-    // Films have no captions; the description is below.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video
-      src={item.url}
-      poster={item.posterUrl ?? undefined}
-      aria-label={label}
-      controls
-      playsInline
-      preload="metadata"
-      onError={() => onLost(item.url)}
-      className="max-h-full max-w-full rounded-[2px] bg-rule"
-    />
-  );
-}
-
-interface SoundPlayerProps {
-  readonly item: MediaItem;
-  readonly label: string;
-  readonly onLost: () => void;
-}
-
-function SoundPlayer({ item: { url, waveform, durationMs }, label, onLost }: SoundPlayerProps) {
-  const [heard, setHeard] = useState(0);
-
-  function handleTime({ currentTime, duration }: HTMLAudioElement) {
-    const whole = Number.isFinite(duration) ? duration : (durationMs ?? 0) / 1000;
-    setHeard(whole > 0 ? currentTime / whole : 0);
-  }
-
-  return (
-    <div className="mx-auto flex w-full max-w-xl flex-col justify-center gap-5">
-      {waveform ? <Waveform levels={waveform} heard={heard} className="h-24 w-full" /> : null}
-      {/* Sounds have no captions; the description is below. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio
-        src={url}
-        aria-label={label}
-        controls
-        preload="metadata"
-        onTimeUpdate={({ currentTarget }) => handleTime(currentTarget)}
-        onError={onLost}
-        className="w-full"
-      />
-    </div>
-  );
+  if (item.type === "Audio")
+    return <SoundPlayer item={item} label={label} onLost={onLost} className="mx-auto max-w-xl" />;
+  return <FilmPlayer item={item} label={label} onLost={onLost} className="max-h-full max-w-full rounded-[2px]" />;
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react";
 
-import { distanceBetween, middleOf, type Point } from "#lib/gestures.ts";
+import { distanceBetween, middleOf, type Point, swipeOf } from "#lib/gestures.ts";
 
 const tapPx = 10;
 const doubleTapMs = 300;
@@ -65,15 +65,8 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };
 }
 
-const swipePx = 60;
 /** The height of a browser's video controls. */
 const controlsPx = 80;
-
-/** Direction of a swipe: 1 for next, -1 for previous; undefined when the move was no swipe. */
-function swipeOf({ x, y }: Point): 1 | -1 | undefined {
-  if (Math.abs(x) <= swipePx || Math.abs(x) <= Math.abs(y)) return undefined;
-  return x < 0 ? 1 : -1;
-}
 
 /** Swipes on a player: touches on its controls, and the mouse, are left to the player. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {

@@ -17,10 +17,12 @@ interface ZoomablePhotoProps {
   readonly zoom: Zoom;
   readonly picture: Picture;
   readonly alt: string;
+  /** Whether the photo has the name by which a view transition finds it. */
+  readonly isNamed?: boolean;
   readonly onLost: () => void;
 }
 
-export function ZoomablePhoto({ zoom, picture, alt, onLost }: ZoomablePhotoProps) {
+export function ZoomablePhoto({ zoom, picture, alt, isNamed = false, onLost }: ZoomablePhotoProps) {
   const { setStage, view, handlers, zoomIn, zoomOut, reset } = zoom;
   const { scale, x, y } = view;
   useViewerKeys({ "+": zoomIn, "=": zoomIn, "-": zoomOut, "0": reset });
@@ -37,7 +39,7 @@ export function ZoomablePhoto({ zoom, picture, alt, onLost }: ZoomablePhotoProps
         isEager
         draggable={false}
         onLost={onLost}
-        className="h-auto max-h-full w-auto max-w-full rounded-[2px]"
+        className={`h-auto max-h-full w-auto max-w-full rounded-[2px] ${isNamed ? "[view-transition-name:open-photo]" : ""}`}
         transform={scale === 1 ? undefined : `translate(${x}px, ${y}px) scale(${scale})`}
       />
     </div>

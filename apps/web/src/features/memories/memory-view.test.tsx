@@ -25,7 +25,7 @@ test("a memory is read with its date, and its neighbours lie one key away", asyn
   expect(document.querySelector("article strong")?.textContent).toBe("early");
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
 
-  expect(links.goToMemory).toHaveBeenCalledExactlyOnceWith({ id: "m-2", title: "The storm" });
+  expect(links.goToMemory).toHaveBeenCalledExactlyOnceWith(lake.next);
 });
 
 test("while a photo is open its keys walk along the photos, and none of them leaves the memory", async () => {
@@ -112,6 +112,48 @@ test("an unmarked memory gets its stone, and a mark that cannot be saved says so
   expect(server.sentTo(update).at(-1)?.body).toEqual({ _id: "m-1", version: 3, memoryType: "Stone" });
 });
 
+test("the rest of what can be done lies behind More, and Escape folds it again", async () => {
+  const server = serveMemories({ "POST /api/memories/archive": () => fine() });
+  const { screen, links } = await openView();
+  const more = screen.getByRole("button", { name: "More" });
+  await expect.element(more).toHaveAttribute("aria-expanded", "false");
+  await more.click();
+  await expect.element(screen.getByRole("button", { name: "Earlier versions" })).toBeVisible();
+  await expectAccessible();
+
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("button", { name: "Earlier versions" })).not.toBeInTheDocument();
+  await expect.element(more).toHaveFocus();
+  expect(links.goToMonth).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  await screen.getByRole("button", { name: "Move to the archive" }).click();
+
+  await expect.element(screen.getByText("Memory archived successfully")).toBeVisible();
+  expect(server.sentTo("POST /api/memories/archive")[0]?.body).toEqual({ id: "m-1" });
+  await expect.poll(() => links.goToMonth).toHaveBeenCalledOnce();
+});
+
+test("at the foot the next memory shows its picture and title, and a swipe opens it", async () => {
+  const cover = mediaItem("storm", { url: "/storm.webp", width: 800, height: 600 });
+  serveMemories({ [details]: () => fine({ memory: { ...lake, next: { id: "m-2", title: "The storm", cover } } }) });
+  const { screen, links } = await openView();
+
+  const next = screen.getByRole("link", { name: "Next Memory The storm" });
+  await expect.element(next).toBeVisible();
+  expect(next.element().querySelector("img")?.getAttribute("src")).toBe("/storm.webp");
+  await expect.element(screen.getByRole("link", { name: "Prev Memory" })).toHaveAttribute("aria-disabled", "true");
+  const words = screen.getByText("We swam early.").element();
+  swipe(words, 150);
+  swipe(words, -30);
+  document.getSelection()?.selectAllChildren(words);
+  swipe(words, -150);
+  document.getSelection()?.removeAllRanges();
+  expect(links.goToMemory).not.toHaveBeenCalled();
+  swipe(words, -150);
+
+  expect(links.goToMemory).toHaveBeenCalledExactlyOnceWith({ id: "m-2", title: "The storm", cover });
+});
+
 test.each([
   ["Delete", "DELETE /api/memories", "Memory deleted successfully"],
   ["Archive", "POST /api/memories/archive", "Memory archived successfully"],
@@ -163,6 +205,7 @@ test("a memory in the wrong month is moved, and a day that is lost by it is said
     },
   });
   const { screen } = await openView();
+  await screen.getByRole("button", { name: "More" }).click();
   await screen.getByRole("button", { name: "Move to another month" }).click();
   const sheet = screen.getByRole("dialog", { name: "Move to another month" });
   await expect.element(sheet.getByLabelText("Year")).toHaveValue("1998");
@@ -178,6 +221,15 @@ test("a memory in the wrong month is moved, and a day that is lost by it is said
   await expect.element(screen.getByText("Memories of June")).toBeVisible();
   expect(server.sentTo(move).at(-1)?.body).toEqual({ id: "m-1", version: 3, yearId: "y-1998", month: 6 });
 });
+
+/** A finger that moves by this much from the middle of an element. */
+function swipe(target: Element, byPx: number): void {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  const finger = { pointerId: 7, pointerType: "touch", isPrimary: true, bubbles: true };
+  target.dispatchEvent(new PointerEvent("pointerdown", { ...finger, ...at }));
+  target.dispatchEvent(new PointerEvent("pointerup", { ...finger, ...at, clientX: at.clientX + byPx }));
+}
 
 async function openView() {
   const links = {

@@ -1,26 +1,19 @@
 import type { Memory, MemoryDetails } from "@lane/contract/memories.ts";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Share2, Trash2 } from "lucide-react";
-import { type ReactNode, Suspense, useEffect, useRef, useState, lazy } from "react";
+import { type ReactNode, Suspense, useRef, useState, lazy } from "react";
 
-import { dateText, monthName } from "#lib/date-parts.ts";
 import { useWaiting } from "#offline/use-waiting.ts";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { openModal } from "#ui/modal-queue.ts";
-import { Candle } from "#ui/motifs/candle.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { wordButtonStyle } from "#ui/action-style.ts";
 
 import { AskedQuestion } from "./asked-question.tsx";
-import { CandleButton } from "./candle-button.tsx";
-import { MarkMotif, useMarkName } from "./mark-motif.tsx";
 import { useMemory } from "./memories.queries.ts";
+import { MemoryActions } from "./memory-actions.tsx";
+import { MemoryHeading, useWhenText } from "./memory-heading.tsx";
 import { isMissing, MemoryLoading } from "./memory-loading.tsx";
-import { Breadcrumb, NeighbourLinks, type ViewLinks, useMemoryKeys, usePreloadNeighbours } from "./memory-nav.tsx";
-import { useLightCandle } from "./memory-writes.queries.ts";
+import { Breadcrumb, type ViewLinks, useMemoryKeys, usePreloadNeighbours } from "./memory-nav.tsx";
+import { NeighbourCards } from "./neighbour-cards.tsx";
 import { RichTextView } from "./rich-text-view.tsx";
-import { StoneNote } from "./stone-note.tsx";
-import { TagControl } from "./tag-control.tsx";
+import { TagArea } from "./tag-area.tsx";
+import { usePageSwipe } from "./use-page-swipe.ts";
 
 /** Loaded lazily, because it reads drafts, which a page that only shows a memory does not need. */
 const LazyMemoryGone = lazy(async () => ({ default: (await import("./memory-gone.tsx")).MemoryGone }));
@@ -38,12 +31,14 @@ interface MemoryMedia {
   readonly when: string;
   /** Called when an address has expired and newer ones are needed. */
   readonly onLost: () => void;
+  /** The words, which belong after the first picture. */
+  readonly children: ReactNode;
 }
 
 interface MemoryViewProps {
   readonly memoryId: string;
   readonly links: ViewLinks;
-  /** Renders the files of a memory; passed in because it belongs to another feature. */
+  /** Renders the files of a memory around its words; passed in because it belongs to another feature. */
   readonly renderMedia: (media: MemoryMedia) => ReactNode;
   /** Exports of this memory; passed in because they belong to another feature. */
   readonly keepsakes?: ReactNode;
@@ -75,176 +70,77 @@ interface OpenMemoryProps extends Omit<MemoryViewProps, "memoryId"> {
 }
 
 function OpenMemory({ memory, links, renderMedia, keepsakes, onReload }: OpenMemoryProps) {
+  const page = useRef<HTMLDivElement>(null);
   const when = useWhenText(memory);
   const [overlay, setOverlay] = useState<Overlay>();
-  // After archiving, the page returns to the month of the list where the memory was before.
-  const [wasArchived] = useState(memory.isArchived);
-  const isWaiting = useWaiting().has(memory._id);
-  const frame = { memory, onClose: () => setOverlay(undefined) };
   usePreloadNeighbours(memory);
   useMemoryKeys(memory, links);
+  usePageSwipe(page, (by) => {
+    const neighbour = by === 1 ? memory.next : memory.previous;
+    if (neighbour) links.goToMemory(neighbour);
+  });
+  // After archiving, the page returns to the month of the list where the memory was before.
+  const [wasArchived] = useState(memory.isArchived);
+  const handleGone = () => links.goToMonth({ ...memory, isArchived: wasArchived });
+  const words = <Words memory={memory} links={links} keepsakes={keepsakes} onOpen={setOverlay} onGone={handleGone} />;
   return (
-    <div className="mx-auto max-w-[46rem]">
+    <div ref={page} className="touch-pan-y touch-pinch-zoom">
+      <article>{renderMedia({ media: memory.media, when, onLost: onReload, children: words })}</article>
+      <NeighbourCards memory={memory} links={links} onLost={onReload} />
+      <Sheets memory={memory} overlay={overlay} onClose={() => setOverlay(undefined)} onGone={handleGone} />
+    </div>
+  );
+}
+
+interface WordsProps extends Pick<OpenMemoryProps, "memory" | "links" | "keepsakes"> {
+  readonly onOpen: (overlay: Overlay) => void;
+  readonly onGone: () => void;
+}
+
+function Words({ memory, links, keepsakes, onOpen, onGone }: WordsProps) {
+  const isWaiting = useWaiting().has(memory._id);
+  return (
+    <>
       <Breadcrumb memory={memory} links={links} />
-      <NeighbourLinks memory={memory} links={links} />
-      <article className="mt-6">
-        <MemoryTitle memory={memory} />
-        <MemoryActions
-          memory={memory}
-          editLink={links.editLink(memory)}
-          onDelete={() => setOverlay("delete")}
-          onRestore={() => setOverlay("restore")}
-        />
-        {memory.prompt ? (
-          <div className="mt-7 -mb-2">
-            <AskedQuestion text={memory.prompt.text} />
-          </div>
-        ) : null}
-        <div className="mt-7 max-w-measure text-lg leading-relaxed">
-          <RichTextView html={memory.memoryDescription} />
+      <MemoryHeading memory={memory} />
+      {memory.prompt ? (
+        <div className="mt-5">
+          <AskedQuestion text={memory.prompt.text} />
         </div>
-        {renderMedia({ media: memory.media, when, onLost: onReload })}
-        <TagArea memory={memory} />
-        <div className="mt-4 -ms-5 flex flex-wrap sm:-ms-6">
-          <Button variant="quiet" onClick={() => setOverlay("versions")}>
-            <Trans>Earlier versions</Trans>
-          </Button>
-          {isWaiting ? null : (
-            <Button variant="quiet" onClick={() => setOverlay("move")}>
-              <Trans>Move to another month</Trans>
-            </Button>
-          )}
-        </div>
-        {keepsakes}
-      </article>
-      <Suspense>
-        <DeleteSheet
-          {...frame}
-          isOpen={overlay === "delete"}
-          onGone={() => links.goToMonth({ ...memory, isArchived: wasArchived })}
-        />
-        <RestoreSheet {...frame} isOpen={overlay === "restore"} />
-        <VersionsSheet {...frame} isOpen={overlay === "versions"} />
-        <MoveSheet {...frame} isOpen={overlay === "move"} />
-      </Suspense>
-    </div>
-  );
-}
-
-function MemoryTitle({ memory }: { readonly memory: Memory }) {
-  const when = useWhenText(memory);
-  return (
-    <div className="-mb-6 wrap-anywhere" dir="auto">
-      <PageHeading title={memory.memoryTitle}>
-        <p>
-          {when}
-          {memory.place === "" ? null : (
-            <>
-              {" · "}
-              <bdi>{memory.place}</bdi>
-            </>
-          )}
-          {memory.isArchived ? (
-            <span className="ms-3 inline-block rounded-pill border border-edge px-3 text-sm">
-              <Trans>In the archive</Trans>
-            </span>
-          ) : null}
-        </p>
-      </PageHeading>
-    </div>
-  );
-}
-
-function useWhenText(memory: Memory): string {
-  const { t } = useLingui();
-  const { year, month, day, isCirca } = memory;
-  const date = day === null ? `${monthName(month)} ${year}` : dateText({ year, month, day });
-  return isCirca ? t`About then: ${date}` : date;
-}
-
-/** The flower or stone of a memory, or the choice between them. */
-function TagArea({ memory }: { readonly memory: Memory }) {
-  const markName = useMarkName();
-  const { memoryType, isCandle, _id } = memory;
-  const mark = useRef<HTMLParagraphElement>(null);
-  const [wasUnmarked] = useState(memoryType === null);
-  const [wasDark] = useState(!isCandle);
-
-  // The pressed button has been removed, so the new mark takes the focus.
-  useEffect(() => {
-    if (wasUnmarked && memoryType !== null) mark.current?.focus();
-  }, [wasUnmarked, memoryType]);
-
-  return (
-    <div className="mt-8 border-t border-rule pt-6">
-      {memoryType === null ? (
-        <TagControl memory={memory} />
-      ) : (
-        <p ref={mark} tabIndex={-1} className="flex w-fit items-end gap-3 font-semibold outline-offset-4">
-          <MarkMotif mark={memoryType} memoryId={_id} className={memoryType === "Flower" ? "h-14" : "h-9"} />
-          {markName(memoryType)}
-        </p>
-      )}
-      <CandleTag memory={memory} />
-      <StoneNote isShown={(wasUnmarked && memoryType === "Stone") || (wasDark && isCandle)} />
-    </div>
-  );
-}
-
-interface MemoryActionsProps {
-  readonly memory: Memory;
-  readonly editLink: ReactNode;
-  readonly onDelete: () => void;
-  readonly onRestore: () => void;
-}
-
-function MemoryActions({ memory, editLink, onDelete, onRestore }: MemoryActionsProps) {
-  const { t } = useLingui();
-
-  function handleShare() {
-    openModal({
-      type: "alert",
-      title: t`Sharing is pending`,
-      text: t`Sharing memories is still being built. Until it opens, this memory stays yours alone.`,
-    });
-  }
-
-  return (
-    <div className="mt-4 -ms-2.5 flex flex-wrap items-center gap-1">
-      <IconButton label={t`Delete memory`} onClick={onDelete}>
-        <Trash2 aria-hidden="true" className="size-5" />
-      </IconButton>
-      {memory.isArchived ? (
-        <Button variant="secondary" onClick={onRestore} className="mx-2">
-          <Trans>Restore</Trans>
-        </Button>
       ) : null}
-      {editLink}
-      <IconButton label={t`Share memory`} onClick={handleShare}>
-        <Share2 aria-hidden="true" className="size-5" />
-      </IconButton>
-    </div>
+      <div className="mt-5 max-w-reading">
+        <RichTextView html={memory.memoryDescription} />
+      </div>
+      <TagArea memory={memory} />
+      <MemoryActions
+        memory={memory}
+        editLink={links.editLink(memory, wordButtonStyle)}
+        keepsakes={keepsakes}
+        onDelete={() => onOpen("delete")}
+        onRestore={() => onOpen("restore")}
+        onMove={isWaiting ? undefined : () => onOpen("move")}
+        onVersions={() => onOpen("versions")}
+        onArchived={onGone}
+      />
+    </>
   );
 }
 
-/** The candle of a memory, or the button that lights one. */
-function CandleTag({ memory }: { readonly memory: Memory }) {
-  const light = useLightCandle(memory);
-  if (memory.isCandle) {
-    return (
-      <p className="mt-3 flex w-fit items-end gap-3 font-semibold">
-        <Candle className="h-12" />
-        <Trans>A candle is lit</Trans>
-      </p>
-    );
-  }
+interface SheetsProps {
+  readonly memory: Memory;
+  readonly overlay: Overlay | undefined;
+  readonly onClose: () => void;
+  readonly onGone: () => void;
+}
+
+function Sheets({ memory, overlay, onClose, onGone }: SheetsProps) {
+  const frame = { memory, onClose };
   return (
-    <CandleButton
-      isLit={false}
-      isBusy={light.isPending}
-      onLight={() => {
-        if (!light.isPending) light.mutate();
-      }}
-    />
+    <Suspense>
+      <DeleteSheet {...frame} isOpen={overlay === "delete"} onGone={onGone} />
+      <RestoreSheet {...frame} isOpen={overlay === "restore"} />
+      <VersionsSheet {...frame} isOpen={overlay === "versions"} />
+      <MoveSheet {...frame} isOpen={overlay === "move"} />
+    </Suspense>
   );
 }

@@ -1,0 +1,105 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+
+import { classNames } from "#lib/class-names.ts";
+import { wordButtonStyle } from "#ui/action-style.ts";
+import { openModal } from "#ui/modal-queue.ts";
+
+import type { MoreActionsProps } from "./more-actions.tsx";
+
+const MoreActions = lazy(async () => ({ default: (await import("./more-actions.tsx")).MoreActions }));
+
+interface MemoryActionsProps extends MoreActionsProps {
+  readonly memory: Memory;
+  readonly editLink: ReactNode;
+  readonly onDelete: () => void;
+  readonly onRestore: () => void;
+}
+
+/** What can be done with a memory, in words; what is needed rarely is folded into More. */
+export function MemoryActions({ memory, editLink, onDelete, onRestore, ...more }: MemoryActionsProps) {
+  const { t } = useLingui();
+  const handleShare = useSharing();
+  const moreId = useId();
+  const moreButton = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  function handleMore() {
+    setIsOpen(!isOpen);
+    setWasOpened(true);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    // The page handles Escape, too.
+    event.preventDefault();
+    setIsOpen(false);
+    moreButton.current?.focus();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only closes what its buttons have opened
+    <div onKeyDown={handleKeyDown} data-screen-only="" className="mt-6 max-w-reading">
+      <div className="-mx-3 flex flex-wrap items-center gap-x-1">
+        {editLink}
+        <button type="button" aria-label={t`Share memory`} onClick={handleShare} className={wordButtonStyle}>
+          <Trans>Share</Trans>
+        </button>
+        <button
+          ref={moreButton}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={wasOpened ? moreId : undefined}
+          onClick={handleMore}
+          className={wordButtonStyle}
+        >
+          <Trans>More</Trans>
+        </button>
+        {memory.isArchived ? (
+          <button type="button" onClick={onRestore} className={wordButtonStyle}>
+            <Trans>Restore</Trans>
+          </button>
+        ) : null}
+        <DeleteButton onDelete={onDelete} />
+      </div>
+      {/* Stays mounted, so that a page in preparation is not lost when the list is folded. */}
+      {wasOpened ? (
+        <div
+          id={moreId}
+          hidden={!isOpen}
+          className="mt-2 animate-appear rounded-card border border-rule bg-card p-2 shadow-soft"
+        >
+          <Suspense fallback={<div className="min-h-60" />}>
+            <MoreActions memory={memory} {...more} />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function DeleteButton({ onDelete }: Pick<MemoryActionsProps, "onDelete">) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      aria-label={t`Delete memory`}
+      onClick={onDelete}
+      className={classNames(wordButtonStyle, "ms-auto text-alarm!")}
+    >
+      <Trans>Delete</Trans>
+    </button>
+  );
+}
+
+function useSharing(): () => void {
+  const { t } = useLingui();
+  return () =>
+    openModal({
+      type: "alert",
+      title: t`Sharing is pending`,
+      text: t`Sharing memories is still being built. Until it opens, this memory stays yours alone.`,
+    });
+}

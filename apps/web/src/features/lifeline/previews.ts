@@ -1,10 +1,12 @@
-import { maxPreviews, type MemoryPreview } from "@lane/contract/overviews.ts";
+import type { MemoryPreview } from "@lane/contract/overviews.ts";
 import { useQuery } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 
+/** As many as one call answers. Importing the contract's own number would bring its schemas into the page. */
+const mostAtOnce = 60;
 /** Addresses of pictures are good for longer, so panning back and forth asks for none of them again. */
 const freshForMs = 5 * 60_000;
 
@@ -39,7 +41,7 @@ function loadPreview(id: string): Promise<MemoryPreview | null> {
 function askForWaiting(): void {
   const all = waiting;
   waiting = [];
-  for (let at = 0; at < all.length; at += maxPreviews) void askFor(all.slice(at, at + maxPreviews));
+  for (let at = 0; at < all.length; at += mostAtOnce) void askFor(all.slice(at, at + mostAtOnce));
 }
 
 async function askFor(batch: readonly Waiting[]): Promise<void> {

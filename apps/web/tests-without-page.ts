@@ -2,7 +2,7 @@
 export const testsWithoutPage: readonly string[] = [
   "src/api/token-claims",
   "src/features/imports/send-all",
-  "src/features/lifeline/{axis,drawn-tiles,year-captions}",
+  "src/features/lifeline/{axis,drawn-tiles,life-parts,stage-layout,year-captions}",
   "src/features/media/{upload-list,zoom}",
   "src/features/memories/{pasted-text,word-diff}",
   "src/features/timeline/{card-grid,rail}",

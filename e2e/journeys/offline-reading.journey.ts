@@ -102,6 +102,44 @@ test("timeline, month and memories with their pictures can be read without a con
   allowRefusals(complaints);
 });
 
+test("the lifeline of what was read is there without a connection, with its prints", async ({
+  page,
+  context,
+  product,
+  complaints,
+}) => {
+  test.slow();
+  const writer = await openAsWriter(page, product);
+  await openWithWorker(page, addAddress);
+  await writeMemory(page, "The lake", "We swam until it was dark");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles([await phonePhoto("lake.jpg")]);
+  await page.getByRole("button", { name: "Add memory" }).click();
+  await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
+  // Otherwise the stored answers would be those from before the picture was ready.
+  await expectPicture(page);
+  await page.goto("/lifeline");
+  await expectPicture(page);
+  await expect.poll(() => answers(page), patience).toContain(`["memories","lifeline"]`);
+  await expect.poll(async () => (await answers(page)).join(), patience).toContain(`["memories","previews",`);
+  await expectKept(page);
+  await context.setOffline(true);
+
+  await page.goto("/lifeline");
+
+  const rope = page.getByRole("region", { name: "Your lifeline" });
+  await expect(rope.getByRole("button", { name: /^The lake, / })).toBeVisible(patience);
+  await expectPicture(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await rope.getByRole("button", { name: /^The lake, / }).click();
+  await expect(rope.getByRole("link", { name: "Open: The lake" })).toBeVisible();
+  await expectPicture(page);
+  expect(await writer.titles()).toEqual(["The lake"]);
+  allowRefusals(complaints);
+});
+
 test("whoever has seen the timeline can add a memory without a connection, by the address alone @long", async ({
   page,
   context,

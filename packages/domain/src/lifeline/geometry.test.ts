@@ -9,13 +9,13 @@ import {
   nearestInSight,
   panned,
   scaleOfLevel,
-  type Stage,
+  stageOf,
   zoomed,
   zoomedTo,
   zoomLevels,
 } from "./view.ts";
 
-const stage: Stage = { width: 1000, span: { from: 1966.5, to: 2026.5 } };
+const stage = stageOf(1000, { from: 1966.5, to: 2026.5 });
 
 function memory(year: number, over: Partial<LifelineMemory> = {}): LifelineMemory {
   const plain = { title: "One", month: 6, day: 15, mark: "Flower", isCandle: false, size: "medium" } as const;

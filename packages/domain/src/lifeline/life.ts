@@ -9,6 +9,8 @@ export interface LifelineMemory extends MemoryDate {
   readonly mark: MemoryType | null;
   readonly isCandle: boolean;
   readonly size: MarkSize;
+  /** Whether a picture of it can be shown beside its mark; drawings on paper have none. */
+  readonly hasPicture?: boolean;
 }
 
 /** Something hoped for: a flower laid on the future. */

@@ -9,78 +9,176 @@ export interface View {
 export interface Stage {
   readonly width: number;
   readonly span: LifeSpan;
+  /** Stretches that are drawn short, in order: as wide as `foldWidth` at every zoom. */
+  readonly folds: readonly LifeSpan[];
+  readonly foldWidth: number;
 }
 
-/** Bare paper before birth, and room for the coil after today. */
-const room = { before: 28, after: 110, afterOnPhone: 78 } as const;
+/** Bare paper before birth, half a print wide, and room for the coil after today. */
+const room = { before: 96, beforeOnPhone: 28, after: 110, afterOnPhone: 78 } as const;
 const phoneWidth = 640;
+/** Room for the names of a stretch's first and last year. */
+const leastFoldWidth = 112;
 
 export const zoomLevels = ["life", "decade", "year", "month"] as const;
 export type ZoomLevel = (typeof zoomLevels)[number];
 
 const yearsAcross: Record<Exclude<ZoomLevel, "life">, number> = { decade: 10, year: 1, month: 1 / 12 };
 
+/** A stage whose bare stretches are drawn short, where that makes them shorter. */
+export function stageOf(width: number, span: LifeSpan, bare: readonly LifeSpan[] = []): Stage {
+  const longestFirst = bare.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  for (;;) {
+    const folds = longestFirst.toSorted((one, other) => one.from - other.from);
+    const stage = { width, span, folds, foldWidth: leastFoldWidth };
+    const shortest = longestFirst.at(-1);
+    if (!shortest) return stage;
+    if (lengthOf(shortest) * fitScale(stage) > leastFoldWidth) return withRoomFilled(stage);
+    longestFirst.pop();
+  }
+}
+
+/** A few open years do not fill the stage, since none is wider than a tenth of it; the folds take what is left. */
+function withRoomFilled(stage: Stage): Stage {
+  const spare = roomOf(stage) - openYears(stage) * fitScale(stage);
+  return { ...stage, foldWidth: Math.max(stage.foldWidth, spare / stage.folds.length) };
+}
+
+/** Pixels from the beginning of the rope to a moment. */
+export function xOf({ span, folds, foldWidth }: Stage, moment: number, scale: number): number {
+  let x = (moment - span.from) * scale;
+  for (const fold of folds) {
+    if (moment <= fold.from) break;
+    x += (Math.min(moment, fold.to) - fold.from) * (foldWidth / lengthOf(fold) - scale);
+  }
+  return x;
+}
+
+/** The moment at a number of pixels from the beginning of the rope. */
+export function momentAt({ span, folds, foldWidth }: Stage, x: number, scale: number): number {
+  let saved = 0;
+  for (const fold of folds) {
+    const left = (fold.from - span.from) * scale - saved;
+    if (x <= left) break;
+    if (x < left + foldWidth) return fold.from + ((x - left) / foldWidth) * lengthOf(fold);
+    saved += lengthOf(fold) * scale - foldWidth;
+  }
+  return span.from + (x + saved) / scale;
+}
+
 export function fitView(stage: Stage): View {
   return held({ start: -Infinity, scale: 0 }, stage);
+}
+
+/** The years that hold memories, and at least ten: within twelve years of each other, memories are shown as a decade. */
+export function firstView(stage: Stage, moments: readonly number[]): View {
+  const first = Math.floor(moments.reduce((least, one) => Math.min(least, one), Infinity));
+  const last = Math.floor(moments.reduce((most, one) => Math.max(most, one), -Infinity)) + 1;
+  if (moments.length === 0) return fitView(stage);
+  const between = stage.folds.filter(({ from, to }) => from >= first && to <= last);
+  const years = Math.max(10, last - first - between.reduce((sum, fold) => sum + lengthOf(fold), 0));
+  const fitted = (stage.width - 2 * spaceBefore(stage) - between.length * stage.foldWidth) / years;
+  const decade = last - first <= 12 ? scaleOfLevel("decade", stage) * isReachedAt : 0;
+  const scale = heldScale(Math.max(fitted, decade), stage);
+  return held({ scale, start: momentAt(stage, xOf(stage, first, scale) - spaceBefore(stage), scale) }, stage);
 }
 
 export function scaleOfLevel(level: ZoomLevel, stage: Stage): number {
   return level === "life" ? fitScale(stage) : Math.max(fitScale(stage), stage.width / yearsAcross[level]);
 }
 
+const isReachedAt = 0.75;
+
 /** The level one is at or just beyond. */
 export function levelOf({ scale }: View, stage: Stage): ZoomLevel {
-  const reached = zoomLevels.filter((level) => scale >= scaleOfLevel(level, stage) * 0.75);
+  const reached = zoomLevels.filter((level) => scale >= scaleOfLevel(level, stage) * isReachedAt);
   return reached.at(-1) ?? "life";
 }
 
 /** Nearer or farther; the moment under `x` stays where it is. */
 export function zoomed(view: View, stage: Stage, factor: number, x: number): View {
   const scale = heldScale(view.scale * factor, stage);
-  return held({ scale, start: view.start + x / view.scale - x / scale }, stage);
+  const moment = momentUnder(view, stage, x);
+  return held({ scale, start: momentAt(stage, xOf(stage, moment, scale) - x, scale) }, stage);
 }
 
 /** A whole decade, year or month around a moment: what was in the middle, unless there is a goal. */
 export function zoomedTo(level: ZoomLevel, view: View, stage: Stage, goal?: number): View {
   const { start, scale } = zoomed(view, stage, scaleOfLevel(level, stage) / view.scale, stage.width / 2);
-  const middle = goal ?? start + stage.width / 2 / scale;
+  const middle = goal ?? momentUnder({ start, scale }, stage, stage.width / 2);
   if (level === "life") return held({ start, scale }, stage);
   const years = yearsAcross[level];
   // A hair more, since a twelfth has no end.
-  return held({ scale, start: Math.floor(middle / years + 1e-9) * years }, stage);
+  const first = Math.floor(middle / years + 1e-9) * years;
+  const fold = stage.folds.find(({ from, to }) => from < first && first < to);
+  return held({ scale, start: fold?.to ?? first }, stage);
 }
 
 /** The visible moment nearest to the middle; undefined where no memory is visible. */
-export function nearestInSight(
-  moments: readonly number[],
-  { start, scale }: View,
-  { width }: Stage,
-): number | undefined {
-  const reach = width / 2 / scale;
-  const far = (moment: number) => Math.abs(moment - start - reach);
-  const inSight = moments.filter((moment) => far(moment) <= reach);
+export function nearestInSight(moments: readonly number[], view: View, stage: Stage): number | undefined {
+  const middle = xOf(stage, view.start, view.scale) + stage.width / 2;
+  const far = (moment: number) => Math.abs(xOf(stage, moment, view.scale) - middle);
+  const inSight = moments.filter((moment) => far(moment) <= stage.width / 2);
   return inSight.length === 0 ? undefined : inSight.reduce((best, one) => (far(one) < far(best) ? one : best));
 }
 
+/** The first and the last moment that are named as in sight: what is seen at the very edge, or folded there, is not. */
+export function momentsInSight(view: View, stage: Stage): LifeSpan {
+  const edge = Math.min(spaceBefore(stage) + 2, 0.95 * view.scale);
+  const left = xOf(stage, view.start, view.scale);
+  const from = Math.max(momentUnder(view, stage, edge), stage.span.from);
+  const to = Math.min(momentUnder(view, stage, stage.width - edge), stage.span.to);
+  const isCut = (fold: LifeSpan) =>
+    xOf(stage, fold.from, view.scale) < left || xOf(stage, fold.to, view.scale) > left + stage.width;
+  const cut = stage.folds.filter(isCut);
+  const first = cut.find((fold) => fold.from <= from && from < fold.to)?.to ?? from;
+  const last = cut.find((fold) => fold.from < to && to <= fold.to)?.from ?? to;
+  return first < last ? { from: first, to: last } : { from, to };
+}
+
 export function panned(view: View, stage: Stage, right: number): View {
-  return held({ ...view, start: view.start + right / view.scale }, stage);
+  return held({ ...view, start: momentUnder(view, stage, right) }, stage);
 }
 
 /** With a moment in the middle. */
 export function centred(view: View, stage: Stage, moment: number): View {
-  return held({ ...view, start: moment - stage.width / 2 / view.scale }, stage);
+  const left = xOf(stage, moment, view.scale) - stage.width / 2;
+  return held({ ...view, start: momentAt(stage, left, view.scale) }, stage);
 }
 
 /** Nowhere beyond the two ends of the rope, and no farther away than the whole of it. */
 export function held(view: View, stage: Stage): View {
   const scale = heldScale(view.scale, stage);
-  const first = stage.span.from - room.before / scale;
-  const last = stage.span.to + (spaceAfter(stage) - stage.width) / scale;
-  return { scale, start: Math.max(first, Math.min(view.start, last)) };
+  const left = xOf(stage, view.start, scale);
+  const last = xOf(stage, stage.span.to, scale) + spaceAfter(stage) - stage.width;
+  const inside = Math.max(-spaceBefore(stage), Math.min(left, last));
+  return { scale, start: inside === left ? view.start : momentAt(stage, inside, scale) };
 }
 
-function fitScale({ width, span }: Stage): number {
-  return Math.max(1, width - room.before - spaceAfter({ width })) / (span.to - span.from);
+function momentUnder({ start, scale }: View, stage: Stage, x: number): number {
+  return momentAt(stage, xOf(stage, start, scale) + x, scale);
+}
+
+function lengthOf({ from, to }: LifeSpan): number {
+  return to - from;
+}
+
+function openYears({ span, folds }: Stage): number {
+  return lengthOf(span) - folds.reduce((sum, fold) => sum + lengthOf(fold), 0);
+}
+
+function roomOf({ width }: Pick<Stage, "width">): number {
+  return Math.max(1, width - spaceBefore({ width }) - spaceAfter({ width }));
+}
+
+function fitScale(stage: Stage): number {
+  const { width, folds, foldWidth } = stage;
+  const scale = Math.max(1, roomOf(stage) - folds.length * foldWidth) / openYears(stage);
+  return folds.length === 0 ? scale : Math.min(scale, width / yearsAcross.decade);
+}
+
+function spaceBefore({ width }: Pick<Stage, "width">): number {
+  return width < phoneWidth ? room.beforeOnPhone : room.before;
 }
 
 function spaceAfter({ width }: Pick<Stage, "width">): number {

@@ -4,11 +4,12 @@ import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
 import { selectLiked } from "#db/reads/favourites.ts";
-import { selectPersonal } from "#db/reads/memories.ts";
+import { selectPersonal, selectPersonalFiles } from "#db/reads/memories.ts";
 
 /** A memory as in the contract; a quiet one is printed only on request. */
 export interface LifelineRecord extends LifelineMemory {
   readonly isQuiet: boolean;
+  readonly hasPicture: boolean;
 }
 
 export interface LikedYear {
@@ -35,11 +36,13 @@ export function createLifelineRepository(db: Db) {
         .orderBy("memories.id")
         .limit(limit)
         .execute();
+      const pictured = await withPictures(db, accountId);
       return rows.map(({ happenedOn, candle, quiet, ...row }) => ({
         ...row,
         ...memoryDateOf(happenedOn),
         isCandle: candle === 1,
         isQuiet: quiet === 1,
+        hasPicture: pictured.has(row.id),
       }));
     },
 
@@ -54,6 +57,15 @@ export function createLifelineRepository(db: Db) {
       }));
     },
   };
+}
+
+async function withPictures(db: Db, accountId: string): Promise<ReadonlySet<string>> {
+  const rows = await selectPersonalFiles(db, accountId)
+    .select("memories.id")
+    .distinct()
+    .where("files.kind", "in", ["Image", "Video"])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 export type LifelineRepository = ReturnType<typeof createLifelineRepository>;

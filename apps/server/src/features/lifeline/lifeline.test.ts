@@ -1,7 +1,9 @@
+import sharp from "sharp";
 import { expect } from "vitest";
 
 import { composeLifeline } from "#app/compose-lifeline.ts";
 import { test } from "#testing/server-test.ts";
+import { createTus } from "#testing/tus.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
 import { createWriter, join, setTimeline } from "#testing/writer.ts";
 
@@ -31,6 +33,31 @@ test("a life lies on the rope in the order it happened, with what is archived le
     place: expect.any(String),
     born: expect.any(String),
   });
+});
+
+test("a memory says whether a photo or film of it can be shown, and not what is still being prepared", async ({
+  server,
+}) => {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  const tus = createTus(server, ada);
+  const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#b8395a" } })
+    .jpeg()
+    .toBuffer();
+  const [ready, early] = [await tus.upload(photo, { name: "a.jpg" }), await tus.upload(photo, { name: "b.jpg" })];
+  await server.database.db.updateTable("files").set({ state: "ready" }).where("id", "=", ready).execute();
+  await server.database.db.updateTable("files").set({ state: "preparing" }).where("id", "=", early).execute();
+  await ada.write(timeline, { year: 1990, memoryTitle: "With", media: [{ s3id: ready }, { s3id: early }] });
+  await ada.write(timeline, { year: 1991, memoryTitle: "Not yet", media: [{ s3id: early }] });
+  await ada.write(timeline, { year: 1992, memoryTitle: "Without" });
+
+  const { body } = await ada.get("/lifeline");
+
+  expect(body.lifeline.memories.map(({ hasPicture }: { hasPicture: boolean }) => hasPicture)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("a mark, a candle and a size are set with a version or without, and take nothing else along", async ({

@@ -2,7 +2,7 @@ import { paths } from "@lane/contract/page-paths.ts";
 import type { LifelineMemory } from "@lane/domain/lifeline/life.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans } from "@lingui/react/macro";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 import { HelpNote } from "#app/help-note.tsx";
@@ -10,12 +10,10 @@ import { LifelineScreen } from "#features/lifeline/lifeline-screen.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 
 export function LifelinePage() {
-  const navigate = useNavigate();
   return (
     <>
       <LifelineScreen
         memoryLink={memoryLink}
-        onOpen={(memory) => void navigate({ to: paths.viewMemory, params: paramsOf(memory) })}
         addLink={
           <Link to={paths.timeline} className={buttonStyle()}>
             <Trans>Go to the timeline</Trans>
@@ -27,18 +25,12 @@ export function LifelinePage() {
   );
 }
 
-function memoryLink(memory: LifelineMemory, content: ReactNode): ReactNode {
+const inText = "inline-flex min-h-11 max-w-full items-center break-words";
+
+function memoryLink({ id, title }: LifelineMemory, content: ReactNode, className = inText): ReactNode {
   return (
-    <Link
-      to={paths.viewMemory}
-      params={paramsOf(memory)}
-      className="inline-flex min-h-11 max-w-full items-center break-words"
-    >
+    <Link to={paths.viewMemory} params={{ memoryId: id, memoryName: memoryName(title) }} className={className}>
       {content}
     </Link>
   );
-}
-
-function paramsOf({ id, title }: LifelineMemory) {
-  return { memoryId: id, memoryName: memoryName(title) };
 }

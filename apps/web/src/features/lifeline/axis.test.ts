@@ -1,5 +1,5 @@
 import { textWidth } from "@lane/domain/lifeline/svg-text.ts";
-import { fitView, type Stage, zoomedTo, type ZoomLevel } from "@lane/domain/lifeline/view.ts";
+import { fitView, stageOf, xOf, zoomedTo, type ZoomLevel } from "@lane/domain/lifeline/view.ts";
 import { beforeEach, expect, test } from "vitest";
 
 import { shortMonthName } from "#lib/date-parts.ts";
@@ -14,13 +14,13 @@ beforeEach(() => {
 const span = { from: 1950.2, to: 2026.87 };
 
 function axisAt(level: ZoomLevel, width: number, around: number) {
-  const stage: Stage = { span, width };
+  const stage = stageOf(width, span);
   const { start, scale } = zoomedTo(
     level,
     { ...fitView(stage), start: around - width / 2 / fitView(stage).scale },
     stage,
   );
-  const labels = axisBetween({ span, scale, from: Math.max(start, span.from), to: start + width / scale - 1e-9 });
+  const labels = axisBetween({ stage, scale, from: Math.max(start, span.from), to: start + width / scale - 1e-9 });
   return labels.map((label) => {
     const [x, long] = [(label.moment - start) * scale, textWidth(label.text, label.isPeriod ? 19 : 15)];
     return { ...label, left: label.isPeriod ? x : x - long / 2, right: label.isPeriod ? x + 6 + long : x + long / 2 };
@@ -67,4 +67,18 @@ test("a month names its days, all of them where there is room", () => {
   expect(wordsOf(wide, 0)).toBe(Array.from({ length: 29 }, (_, at) => at + 1).join(" "));
   expect(wordsOf(wide, 1)).toBe("February 1988");
   expect(wordsOf(axisAt("month", 318, 1988.55), 0)).toBe("1 5 10 15 20 25");
+});
+
+test("what is drawn short has no years of its own, and no name of a year reaches into it", () => {
+  const stage = stageOf(1054, span, [
+    { from: 1950.2, to: 1970 },
+    { from: 1990, to: 2010 },
+  ]);
+  const { scale } = fitView(stage);
+  const labels = axisBetween({ stage, scale, from: span.from, to: span.to });
+
+  expect(labels.map(({ text }) => text).slice(0, 2)).toEqual(["1970", "1975"]);
+  expect(labels.filter(({ moment }) => moment >= 1990 && moment < 2010)).toEqual([]);
+  const before = labels.filter(({ moment }) => moment < 1990).at(-1);
+  expect(xOf(stage, 1990, scale) - xOf(stage, before?.moment ?? 0, scale)).toBeGreaterThan(textWidth("1988", 19) + 6);
 });

@@ -1,5 +1,5 @@
 import { daysInMonth } from "@lane/domain/calendar.ts";
-import type { LifeSpan } from "@lane/domain/lifeline/life.ts";
+import { type Stage, xOf } from "@lane/domain/lifeline/view.ts";
 
 import { monthName, shortMonthName } from "#lib/date-parts.ts";
 
@@ -13,7 +13,7 @@ export interface AxisLabel {
 }
 
 export interface Stretch {
-  readonly span: LifeSpan;
+  readonly stage: Stage;
   /** Width of a year in pixels. */
   readonly scale: number;
   readonly from: number;
@@ -27,25 +27,24 @@ const minDayWidth = { some: 10, each: 24 };
 /** Width reserved for the label of today at the end of the first row. */
 const todayWidth = { period: 68, part: 46 };
 
-/** Labels of years, of months where there is room, and of days at the highest zoom. */
+/** Labels of years, of months where there is room, and of days at the highest zoom; none in or over a fold. */
 export function axisBetween(stretch: Stretch): AxisLabel[] {
-  const { span, scale, from, to } = stretch;
+  const { stage, scale, from, to } = stretch;
   const labels = scale / 12 / 31 >= minDayWidth.some ? daysOf(stretch) : [...yearsOf(stretch), ...monthsOf(stretch)];
   return labels.filter(({ moment, isPeriod, row }) => {
     const room = row === 1 ? 0 : todayWidth[isPeriod ? "period" : "part"];
-    return moment >= from && moment < to && moment < span.to - room / scale;
+    const isFree = stage.folds.every(
+      (fold) => moment >= fold.to - 1e-9 || xOf(stage, fold.from, scale) - xOf(stage, moment, scale) >= room,
+    );
+    return isFree && moment >= from && moment < to && moment < stage.span.to - room / scale;
   });
 }
 
 function yearsOf({ scale, from, to }: Stretch): AxisLabel[] {
   const step = yearSteps.find((years) => years * scale >= minYearWidth) ?? 100;
   const row = scale / 12 >= minMonthWidth.letter ? 1 : 0;
-  return range(Math.ceil(from / step), Math.floor(to / step)).map((at) => ({
-    moment: at * step,
-    text: String(at * step),
-    isPeriod: true,
-    row,
-  }));
+  const years = range(Math.ceil(from / step), Math.floor(to / step)).map((at) => at * step);
+  return years.map((year) => ({ moment: year, text: String(year), isPeriod: true, row }));
 }
 
 function monthsOf({ scale, from, to }: Stretch): AxisLabel[] {

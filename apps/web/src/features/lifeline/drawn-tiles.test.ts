@@ -1,9 +1,10 @@
+import { stageOf } from "@lane/domain/lifeline/view.ts";
 import { expect, test } from "vitest";
 
 import { type DrawnTiles, firstTiles, nextTiles } from "./drawn-tiles.ts";
 import { tileWidth } from "./stage-layout.ts";
 
-const stage = { span: { from: 1950, to: 2020 }, width: 3 * tileWidth };
+const stage = stageOf(3 * tileWidth, { from: 1950, to: 2020 });
 const scale = 20 * tileWidth;
 const viewAt = (tile: number) => ({ start: 1950 + (tile * tileWidth) / scale, scale });
 

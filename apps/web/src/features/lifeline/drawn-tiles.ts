@@ -1,4 +1,4 @@
-import type { Stage, View } from "@lane/domain/lifeline/view.ts";
+import { type Stage, type View, xOf } from "@lane/domain/lifeline/view.ts";
 
 import { tileWidth } from "./stage-layout.ts";
 
@@ -20,9 +20,9 @@ const ready = 2;
 const most = 3;
 
 /** The visible tiles, with the neighbours whose marks and labels extend into them. */
-function neededTiles({ start, scale }: View, { span, width }: Stage): { first: number; last: number } {
-  const left = (start - span.from) * scale;
-  return { first: Math.floor(left / tileWidth) - reach, last: Math.floor((left + width) / tileWidth) + reach };
+function neededTiles({ start, scale }: View, stage: Stage): { first: number; last: number } {
+  const left = xOf(stage, start, scale);
+  return { first: Math.floor(left / tileWidth) - reach, last: Math.floor((left + stage.width) / tileWidth) + reach };
 }
 
 export function firstTiles(view: View, stage: Stage): DrawnTiles {

@@ -31,7 +31,7 @@ export function HopesPanel({ hopes }: { readonly hopes: readonly LifelineHope[] 
             <Flower memoryId={id} className="h-10 shrink-0" />
             <span className="min-w-0 grow basis-40">{text}</span>
             <SizeButtons size={size} of={text} onSize={(next) => change.mutate({ id, size: next })} />
-            <IconButton label={t`Take away: ${text}`} onClick={() => remove.mutate(id)}>
+            <IconButton label={t`Remove: ${text}`} onClick={() => remove.mutate(id)}>
               <Trash2 aria-hidden="true" className="size-5" />
             </IconButton>
           </li>
@@ -70,10 +70,10 @@ function NewHope() {
           }}
         />
       </div>
-      <Button type="submit" variant="secondary" busy={form.isSending} busyText={t`Laying it down...`}>
-        <Trans>Lay it on the future</Trans>
+      <Button type="submit" variant="secondary" busy={form.isSending} busyText={t`Adding...`}>
+        <Trans>Add a hope</Trans>
       </Button>
-      <AlertNote summary={t`This could not be kept`} text={form.failure?.message} />
+      <AlertNote summary={t`Your hope couldn't be saved`} text={form.failure?.message} />
     </form>
   );
 }

@@ -1,10 +1,14 @@
 import type { Lifeline } from "@lane/contract/lifeline.ts";
 import { ageOn, parseCalendarDate } from "@lane/domain/calendar.ts";
+import { bareStretches, bareYearsOf } from "@lane/domain/lifeline/bare-years.ts";
 import { journeyOf } from "@lane/domain/lifeline/journey.ts";
-import { type LifelineMemory, spanOf } from "@lane/domain/lifeline/life.ts";
+import { type Life, type LifelineMemory, type LifeSpan, momentOf, spanOf } from "@lane/domain/lifeline/life.ts";
+import { firstView, stageOf } from "@lane/domain/lifeline/view.ts";
+import type { MarkSize } from "@lane/domain/marks.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo, useState } from "react";
 
+import { useMediaQuery } from "#lib/use-media-query.ts";
 import { useWidth } from "#lib/use-width.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -18,11 +22,13 @@ import { ExportPanel, PosterPart } from "./export-panel.tsx";
 import { HopesPanel } from "./hopes-panel.tsx";
 import { LifelineList } from "./lifeline-list.tsx";
 import { lifeOf, todayHere, useLifeline, useResize, useWorld } from "./lifeline.queries.ts";
+import type { MemoryLink } from "./memory-card.tsx";
 import { Stage } from "./stage.tsx";
+import type { Layers } from "./tile.tsx";
+import { UprightLifeline } from "./upright-lifeline.tsx";
 
 interface LifelineLinks {
-  readonly memoryLink: (memory: LifelineMemory, content: ReactNode) => ReactNode;
-  readonly onOpen: (memory: LifelineMemory) => void;
+  readonly memoryLink: MemoryLink;
   readonly addLink: ReactNode;
 }
 
@@ -36,7 +42,7 @@ export function LifelineScreen(links: LifelineLinks) {
         {data ? <Facts lifeline={data} /> : <Skeleton className="h-7 w-64" />}
       </PageHeading>
       {data ? <LoadedLife lifeline={data} {...links} /> : null}
-      {!data && !isError ? <Skeleton className="h-96 w-full rounded-card" /> : null}
+      {!data && !isError ? <Skeleton className="h-[60dvh] min-h-[340px] w-full rounded-card" /> : null}
       {!data && isError ? (
         <EmptyState
           motif={<Stone memoryId="lifeline-failure" className="h-16" />}
@@ -59,15 +65,49 @@ function Facts({ lifeline: { person } }: { readonly lifeline: Lifeline }) {
   return <p>{facts.filter(Boolean).join(" · ")}</p>;
 }
 
-function LoadedLife({ lifeline, memoryLink, onOpen, addLink }: LifelineLinks & { readonly lifeline: Lifeline }) {
+function LoadedLife({ lifeline, memoryLink, addLink }: LifelineLinks & { readonly lifeline: Lifeline }) {
   const { choices, choose } = useChoices();
-  const { ref, width } = useWidth();
+  const isWide = useMediaQuery("(min-width: 768px)");
   const resize = useResize();
   const [today] = useState(todayHere);
   const life = useMemo(() => lifeOf(lifeline, today, choices.lightOnly), [lifeline, today, choices.lightOnly]);
   const span = useStableSpan(spanOf({ ...life, memories: lifeline.memories }));
-  const world = useWorld(Math.max(1900, Math.floor(span.from)), today.year, choices.world).data;
-  const layers = useMemo(
+  const layers = useLayers(lifeline, life, span, choices);
+  const shown = {
+    memories: life.memories,
+    hopes: life.hopes,
+    span,
+    layers,
+    isTrueScale: choices.trueScale,
+    onSize: (id: string, size: MarkSize) => resize.mutate({ id, size }),
+    memoryLink,
+  };
+  return (
+    <>
+      {lifeline.memories.length === 0 ? <FirstMark addLink={addLink} /> : null}
+      {isWide ? <WideLifeline {...shown} all={lifeline.memories} /> : <UprightLifeline {...shown} />}
+      <Switches choices={choices} onChoose={choose} isWide={isWide} />
+      {isWide ? (
+        <LifelineList
+          memories={life.memories}
+          hopes={life.hopes}
+          favourites={layers.favourites}
+          world={layers.world}
+          memoryLink={memoryLink}
+        />
+      ) : null}
+      <HopesPanel hopes={life.hopes} />
+      <ExportPanel
+        lifeline={lifeline}
+        renderPoster={(withHeavy) => <PosterPart name={lifeline.person.name} withHeavy={withHeavy} />}
+      />
+    </>
+  );
+}
+
+function useLayers(lifeline: Lifeline, life: Life, span: LifeSpan, choices: Choices): Layers {
+  const world = useWorld(Math.max(1900, Math.floor(span.from)), life.today.year, choices.world).data;
+  return useMemo(
     () => ({
       journey: choices.journey && !choices.lightOnly ? journeyOf(life.memories) : undefined,
       favourites: choices.favourites
@@ -77,34 +117,26 @@ function LoadedLife({ lifeline, memoryLink, onOpen, addLink }: LifelineLinks & {
     }),
     [choices.journey, choices.lightOnly, choices.favourites, choices.world, life.memories, lifeline.favourites, world],
   );
+}
+
+interface WideLifelineProps extends Omit<Parameters<typeof Stage>[0], "stage" | "first"> {
+  readonly span: LifeSpan;
+  /** Also what is left out, so that leaving it out moves nothing. */
+  readonly all: readonly LifelineMemory[];
+}
+
+/** The stage in the width of the page, and in up to 1500 pixels of a wide window. */
+function WideLifeline({ span, all, ...props }: WideLifelineProps) {
+  const { ref, width } = useWidth();
+  const bare = useMemo(
+    () => (props.isTrueScale ? [] : bareStretches(bareYearsOf(all, span), span)),
+    [all, span, props.isTrueScale],
+  );
+  const stage = useMemo(() => (width === undefined ? undefined : stageOf(width - 2, span, bare)), [width, span, bare]);
+  const moments = useMemo(() => all.map(momentOf), [all]);
   return (
-    <div ref={ref}>
-      {lifeline.memories.length === 0 ? <FirstMark addLink={addLink} /> : null}
-      {width === undefined ? null : (
-        <Stage
-          memories={life.memories}
-          hopes={life.hopes}
-          span={span}
-          width={width - 2}
-          layers={layers}
-          onOpen={onOpen}
-          onSize={(id, size) => resize.mutate({ id, size })}
-          memoryLink={memoryLink}
-        />
-      )}
-      <Switches choices={choices} onChoose={choose} />
-      <LifelineList
-        memories={life.memories}
-        hopes={life.hopes}
-        favourites={layers.favourites}
-        world={layers.world}
-        memoryLink={memoryLink}
-      />
-      <HopesPanel hopes={life.hopes} />
-      <ExportPanel
-        lifeline={lifeline}
-        renderPoster={(withHeavy) => <PosterPart name={lifeline.person.name} withHeavy={withHeavy} />}
-      />
+    <div ref={ref} className="min-[100rem]:mx-[calc((100%-1500px)/2)]">
+      {stage ? <Stage stage={stage} first={firstView(stage, moments)} {...props} /> : null}
     </div>
   );
 }
@@ -132,7 +164,7 @@ function FirstMark({ addLink }: { readonly addLink: ReactNode }) {
 // The storage key must reveal nothing about the member's life to other users of this browser.
 const storageKey = "lifelineLayers";
 
-const choiceNames = ["lightOnly", "journey", "favourites", "world"] as const;
+const choiceNames = ["lightOnly", "journey", "favourites", "world", "trueScale"] as const;
 type ChoiceName = (typeof choiceNames)[number];
 type Choices = Readonly<Record<ChoiceName, boolean>>;
 
@@ -144,6 +176,7 @@ function useChoices() {
     journey: chosen.has("journey"),
     favourites: chosen.has("favourites"),
     world: chosen.has("world"),
+    trueScale: chosen.has("trueScale"),
   };
   function choose(name: ChoiceName, isChosen: boolean) {
     const next = new Set([...chosen].filter((one) => one !== name));
@@ -161,10 +194,11 @@ function read(): ReadonlySet<string> {
 interface SwitchesProps {
   readonly choices: Choices;
   readonly onChoose: (name: ChoiceName, isChosen: boolean) => void;
+  readonly isWide: boolean;
 }
 
 /** Checkboxes for the layers of the lifeline. */
-function Switches({ choices, onChoose }: SwitchesProps) {
+function Switches({ choices, onChoose, isWide }: SwitchesProps) {
   const { t } = useLingui();
   const change = (name: ChoiceName) => (event: { target: HTMLInputElement }) => onChoose(name, event.target.checked);
   return (
@@ -173,17 +207,24 @@ function Switches({ choices, onChoose }: SwitchesProps) {
       <div className="flex flex-wrap gap-x-8">
         <Checkbox label={t`Leave out stones and candles`} checked={choices.lightOnly} onChange={change("lightOnly")} />
         <Checkbox label={t`Favourites`} checked={choices.favourites} onChange={change("favourites")} />
-        <Checkbox label={t`What the world spoke of`} checked={choices.world} onChange={change("world")} />
+        <Checkbox label={t`World events`} checked={choices.world} onChange={change("world")} />
         {choices.lightOnly ? null : (
           <Checkbox label={t`Emotional journey`} checked={choices.journey} onChange={change("journey")} />
         )}
+        <Checkbox label={t`True scale`} checked={choices.trueScale} onChange={change("trueScale")} />
       </div>
       {choices.journey && !choices.lightOnly ? (
         <p className="max-w-measure text-sm text-ink-soft">
-          <Trans>
-            The line rises where flowers lie and sinks where stones and candles do; it counts what you laid there, and
-            judges nothing.
-          </Trans>
+          {isWide ? (
+            <Trans>
+              The line rises with flowers and falls with stones and candles. It only counts them, and judges nothing.
+            </Trans>
+          ) : (
+            <Trans>
+              The line moves right with flowers and left with stones and candles. It only counts them, and judges
+              nothing.
+            </Trans>
+          )}
         </p>
       ) : null}
     </fieldset>

@@ -3,6 +3,7 @@ import { type LifelineHope, scaleOf } from "@lane/domain/lifeline/life.ts";
 import { Trans } from "@lingui/react/macro";
 import { memo, useMemo } from "react";
 
+import { Landmark } from "./landmark.tsx";
 import { motifAt, MotifDefinitions, RopeStrokes } from "./rope-motifs.tsx";
 import {
   coilRadiusOf,
@@ -10,20 +11,18 @@ import {
   lifeLength,
   type PlacedCluster,
   ropeHeight,
-  rowsY,
   ropeLook,
+  type StageHeights,
   tileWidth,
   unitOf,
 } from "./stage-layout.ts";
-import { type Layers, Sheet, Tile } from "./tile.tsx";
+import { type Layers, markTop, Sheet, Tile } from "./tile.tsx";
 import type { StageView } from "./use-stage-view.ts";
 import { captionsAlong } from "./year-captions.ts";
 
 interface RopeDrawingProps {
   readonly view: StageView;
-  /** The drawing is clipped above this height. */
-  readonly top: number;
-  readonly height: number;
+  readonly heights: StageHeights;
   readonly hopes: readonly LifelineHope[];
   readonly layers: Layers;
   readonly clustersOf: (tile: number) => readonly PlacedCluster[] | undefined;
@@ -34,7 +33,7 @@ const noClusters: readonly PlacedCluster[] = [];
 const coilWidth = 140;
 
 /** The tiles around the visible range, as one drawing that is moved as a whole. */
-export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, activeKey }: RopeDrawingProps) {
+export function RopeDrawing({ view, heights, hopes, layers, clustersOf, activeKey }: RopeDrawingProps) {
   const { stage, scale, tiles, drawing } = view;
   const favourites = useYearCaptions(layers.favourites, view);
   const world = useYearCaptions(layers.world, view);
@@ -42,20 +41,22 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
   const shown = Array.from({ length: tiles.last - tiles.first + 1 }, (_, at) => tiles.first + at);
   const width = shown.length * tileWidth;
   const unit = unitOf(stage, scale);
-  const end = lifeLength(stage.span, scale);
-  const place = `translate(${-tiles.origin * tileWidth} ${-top})`;
+  const end = lifeLength(stage, scale);
+  const origin = tiles.origin * tileWidth;
+  const place = `translate(${-origin} 0)`;
+  const landmarks = shown.flatMap((index) => (clustersOf(index) ?? noClusters).filter(({ landmark }) => landmark));
   return (
     <div ref={drawing} className="absolute start-0 top-0 origin-top-left will-change-transform">
       {/* Without an opaque background under its labels, the browser recomputes what lies behind every letter in each frame. */}
       <div
         className="absolute top-0 bg-card"
-        style={{ left: left - tiles.origin * tileWidth - tileWidth, width: width + 2 * tileWidth, height }}
+        style={{ left: left - origin - tileWidth, width: width + 2 * tileWidth, height: heights.height }}
       />
-      <Sheet height={height}>
+      <Sheet height={heights.height}>
         <MotifDefinitions />
         {end + coilWidth >= left && end <= left + width ? (
           <g transform={place}>
-            <Future x={end} hopes={hopes} unit={unit} />
+            <Future x={end} hopes={hopes} unit={unit} heights={heights} />
           </g>
         ) : null}
       </Sheet>
@@ -67,17 +68,28 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
             index={index}
             scale={scale}
             unit={unit}
-            span={stage.span}
+            stage={stage}
+            heights={heights}
             clusters={clusters}
             journey={layers.journey}
             favourites={favourites?.get(index)}
             world={world?.get(index)}
             activeKey={clusters.some(({ key }) => key === activeKey) ? activeKey : undefined}
             place={place}
-            height={height}
           />
         );
       })}
+      {landmarks.map((cluster) =>
+        cluster.landmark ? (
+          <Landmark
+            key={cluster.key}
+            memory={cluster.landmark}
+            x={cluster.at - origin}
+            markY={markTop(cluster, heights.ropeY, unit)}
+            prints={heights.prints}
+          />
+        ) : null,
+      )}
     </div>
   );
 }
@@ -96,13 +108,14 @@ interface FutureProps {
   readonly hopes: readonly LifelineHope[];
   /** Width of a flower. */
   readonly unit: number;
+  readonly heights: StageHeights;
 }
 
 /** The future end of the rope, rolled up, with the hopes on it. */
-const Future = memo(function Future({ x, hopes, unit }: FutureProps) {
+const Future = memo(function Future({ x, hopes, unit, heights: { ropeY, rows } }: FutureProps) {
   const coilRadius = coilRadiusOf(unit);
   const turns = coilRadius / 15;
-  const from = { x: x + lead, y: ropeHeight(x + lead) };
+  const from = { x: x + lead, y: ropeHeight(ropeY, x + lead) };
   const points = coilPoints({ from, direction: 1, radius: coilRadius, turns });
   const places = hopePlaces(hopes.length, { x: from.x, y: from.y - coilRadius }, coilRadius);
   return (
@@ -116,7 +129,7 @@ const Future = memo(function Future({ x, hopes, unit }: FutureProps) {
           </use>
         );
       })}
-      <text x={from.x} y={rowsY[0]} textAnchor="middle" className="fill-ink-soft text-[15px]">
+      <text x={from.x} y={rows[0]} textAnchor="middle" className="fill-ink-soft text-[15px]">
         <Trans>Today</Trans>
       </text>
     </g>

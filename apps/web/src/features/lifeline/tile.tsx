@@ -1,23 +1,22 @@
-import { bouquetOf } from "@lane/domain/lifeline/clusters.ts";
-import type { LifeSpan } from "@lane/domain/lifeline/life.ts";
 import { lineThrough } from "@lane/domain/lifeline/rope.ts";
-import { fittedText } from "@lane/domain/lifeline/svg-text.ts";
-import { useLingui } from "@lingui/react/macro";
+import { momentAt, type Stage, xOf } from "@lane/domain/lifeline/view.ts";
+import { Trans } from "@lingui/react/macro";
 import { memo, type PropsWithChildren } from "react";
 
 import { axisBetween, type Stretch } from "./axis.ts";
-import { useMarkWords } from "./mark-words.tsx";
-import { motifAt, RopeStrokes } from "./rope-motifs.tsx";
+import { Mark } from "./mark.tsx";
+import { RopeStrokes } from "./rope-motifs.tsx";
 import {
+  type FoldPlace,
+  foldPlaces,
   lead,
   lifeLength,
   type PlacedCluster,
   ropeBetween,
   ropeHeight,
-  rowsY,
   ropeLook,
+  type StageHeights,
   tileWidth,
-  captionsY,
 } from "./stage-layout.ts";
 import { type YearCaption, captionSize } from "./year-captions.ts";
 
@@ -33,7 +32,8 @@ interface TileProps {
   readonly index: number;
   readonly scale: number;
   readonly unit: number;
-  readonly span: LifeSpan;
+  readonly stage: Stage;
+  readonly heights: StageHeights;
   readonly clusters: readonly PlacedCluster[];
   readonly journey: Layers["journey"];
   readonly favourites: readonly YearCaption[] | undefined;
@@ -41,43 +41,114 @@ interface TileProps {
   readonly activeKey: string | undefined;
   /** Origin of the drawing, as a transform. */
   readonly place: string;
-  readonly height: number;
 }
 
 /** One tile of the rope with its marks. Rendered once; panning only moves it. */
-export const Tile = memo(function Tile({ index, scale, unit, span, clusters, activeKey, ...rest }: TileProps) {
-  const { journey, favourites, world, place, height } = rest;
+export const Tile = memo(function Tile({
+  index,
+  scale,
+  unit,
+  stage,
+  heights,
+  clusters,
+  activeKey,
+  ...rest
+}: TileProps) {
+  const { journey, favourites, world, place } = rest;
+  const { ropeY, height, captions } = heights;
   const from = Math.max(0, index * tileWidth);
-  const to = Math.min(lifeLength(span, scale) + lead, (index + 1) * tileWidth);
+  const to = Math.min(lifeLength(stage, scale) + lead, (index + 1) * tileWidth);
   if (to <= from) return null;
-  const stretch = { span, scale, from: span.from + from / scale, to: span.from + (index + 1) * (tileWidth / scale) };
+  const stretch = {
+    stage,
+    scale,
+    from: momentAt(stage, from, scale),
+    to: momentAt(stage, (index + 1) * tileWidth, scale),
+  };
   return (
     <Sheet height={height}>
       <g transform={place}>
-        {journey ? <JourneyPart {...stretch} to={span.from + to / scale} journey={journey} /> : null}
-        <RopeStrokes
-          // A little beyond the edge, so that no seam is visible between two tiles.
-          points={ropeBetween(from, to + 1)}
-          {...ropeLook}
-          lineCap={from === 0 ? "round" : "butt"}
-        />
-        <Axis {...stretch} />
-        <YearCaptions captions={favourites} y={captionsY.favourites} />
-        <YearCaptions captions={world} y={captionsY.world} />
+        {journey ? <JourneyPart {...stretch} left={from} right={to} look={heights.journey} journey={journey} /> : null}
+        <RopePart from={from} to={to} ropeY={ropeY} folds={foldPlaces(stage, scale)} />
+        <Axis {...stretch} rows={heights.rows} />
+        <FoldNames folds={foldPlaces(stage, scale)} index={index} y={heights.rows[0]} />
+        <YearCaptions captions={favourites} y={captions.favourites} />
+        <YearCaptions captions={world} y={captions.world} />
         {clusters.map((cluster) => (
-          <Mark key={cluster.key} cluster={cluster} unit={unit} isActive={cluster.key === activeKey} />
+          <Mark key={cluster.key} cluster={cluster} unit={unit} ropeY={ropeY} isActive={cluster.key === activeKey} />
         ))}
       </g>
     </Sheet>
   );
 });
 
-function Axis(stretch: Stretch) {
+interface RopePartProps {
+  readonly from: number;
+  readonly to: number;
+  readonly ropeY: number;
+  readonly folds: readonly FoldPlace[];
+}
+
+/** The rope, and a thin dashed thread where years are drawn short. */
+function RopePart({ from, to, ropeY, folds }: RopePartProps) {
+  const thin = folds.filter(({ left, right }) => left < to && right > from);
+  const edges = [from, ...thin.flatMap(({ left, right }) => [Math.max(from, left), Math.min(to, right)]), to];
+  const parts = edges.flatMap((left, at) => {
+    const right = edges[at + 1];
+    return right === undefined || right - left < 0.5 ? [] : [{ left, right, isThin: at % 2 === 1 }];
+  });
+  return parts.map(({ left, right, isThin }) =>
+    isThin ? (
+      <path
+        key={left}
+        d={lineThrough(ropeBetween(ropeY, left, right))}
+        strokeDasharray="9 7"
+        strokeDashoffset={left}
+        strokeWidth={3}
+        className="fill-none stroke-straw"
+      />
+    ) : (
+      <RopeStrokes
+        key={left}
+        // A little beyond the edge, so that no seam is visible between two tiles.
+        points={ropeBetween(ropeY, left, right + 1)}
+        {...ropeLook}
+        lineCap={from === 0 || thin.length > 0 ? "round" : "butt"}
+      />
+    ),
+  );
+}
+
+/** The first and last year of what is drawn short, in its middle. */
+function FoldNames({
+  folds,
+  index,
+  y,
+}: {
+  readonly folds: readonly FoldPlace[];
+  readonly index: number;
+  readonly y: number;
+}) {
+  const here = folds.filter(({ left, right }) => Math.floor((left + right) / 2 / tileWidth) === index);
+  return (
+    <g aria-hidden="true" textAnchor="middle" className="fill-ink-soft text-[15px] italic">
+      {here.map(({ firstYear, lastYear, left, right }) => (
+        <text key={firstYear} x={((left + right) / 2).toFixed(1)} y={y}>
+          <Trans>
+            {firstYear} to {lastYear}
+          </Trans>
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Axis({ rows, ...stretch }: Stretch & { readonly rows: StageHeights["rows"] }) {
   return (
     <g aria-hidden="true">
       {axisBetween(stretch).map(({ moment, text, isPeriod, row }) => {
-        const x = (moment - stretch.span.from) * stretch.scale;
-        const y = rowsY[row];
+        const x = xOf(stretch.stage, moment, stretch.scale);
+        const y = rows[row];
         if (isPeriod) return <PeriodName key={`${row} ${moment}`} x={x} y={y} text={text} />;
         return (
           <text key={moment} x={x.toFixed(1)} y={y} textAnchor="middle" className="fill-ink-soft text-[15px]">
@@ -112,24 +183,22 @@ function YearCaptions({ captions, y }: { readonly captions: readonly YearCaption
   );
 }
 
-/** Between two pixels, so that a level line has sharp edges and no seam is visible between two tiles. */
-const journeyMiddle = 91.5;
-const journeyReach = 62;
+interface JourneyPartProps extends Stretch {
+  readonly left: number;
+  readonly right: number;
+  readonly look: StageHeights["journey"];
+  readonly journey: (moment: number) => number;
+}
 
-function JourneyPart({ span, scale, from, to, journey }: Stretch & { readonly journey: (at: number) => number }) {
-  const count = Math.max(1, Math.ceil(((to - from) * scale) / 4));
+function JourneyPart({ stage, scale, left, right, look: { middle, reach }, journey }: JourneyPartProps) {
+  const count = Math.max(1, Math.ceil((right - left) / 4));
   const points = Array.from({ length: count + 1 }, (_, at) => {
-    const moment = from + ((to - from) * at) / count;
-    return { x: (moment - span.from) * scale, y: journeyMiddle - journey(moment) * journeyReach };
+    const x = left + ((right - left) * at) / count;
+    return { x, y: middle - journey(momentAt(stage, x, scale)) * reach };
   });
-  const [left, right] = [(from - span.from) * scale, (to - span.from) * scale];
   return (
     <g fill="none" aria-hidden="true">
-      <path
-        d={`M${left.toFixed(1)} ${journeyMiddle}H${right.toFixed(1)}`}
-        className="stroke-rule"
-        strokeDasharray="4 6"
-      />
+      <path d={`M${left.toFixed(1)} ${middle}H${right.toFixed(1)}`} className="stroke-rule" strokeDasharray="4 6" />
       <path
         d={lineThrough(points)}
         className="stroke-wax"
@@ -141,81 +210,6 @@ function JourneyPart({ span, scale, from, to, journey }: Stretch & { readonly jo
   );
 }
 
-interface MarkProps {
-  readonly cluster: PlacedCluster;
-  /** Width of a flower. */
-  readonly unit: number;
-  readonly isActive: boolean;
-}
-
-const minLabelWidth = 96;
-const minCountWidth = 24;
-
-/** One memory on the rope, or a cluster of memories. */
-function Mark({ cluster, unit, isActive }: MarkProps) {
-  const { key, at, memories, room } = cluster;
-  const { sprigs, count, isComplete } = bouquetOf(memories);
-  const label = useClusterLabel(cluster);
-  const [only] = memories;
-  const place = `translate(${at.toFixed(1)} ${ropeHeight(at).toFixed(1)})`;
-  return (
-    <>
-      <g
-        data-mark={key}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no button of its own
-        role="button"
-        tabIndex={isActive ? 0 : -1}
-        aria-label={label}
-        transform={place}
-        className="cursor-pointer touch-none outline-none focus-visible:[&>rect]:stroke-clay"
-      >
-        <title>{label}</title>
-        <rect
-          x={-unit * 0.65}
-          y={-unit * 1.9}
-          width={unit * 1.3}
-          height={unit * 1.9 + 12}
-          rx={12}
-          className="fill-transparent stroke-transparent"
-          strokeWidth={2.5}
-        />
-        {sprigs.map(({ memory, symbol, scale, right, up }) => (
-          <use
-            key={memory.id}
-            {...motifAt(symbol, memory.id, { x: right * unit, y: -up * unit }, (unit / 40) * scale)}
-          />
-        ))}
-      </g>
-      {/* Outside the button, because a truncated title must not become its accessible name. */}
-      <g transform={place} aria-hidden="true">
-        {isComplete || room < minCountWidth ? null : <MarkText y={28} text={String(count)} />}
-        {count === 1 && room >= minLabelWidth ? (
-          <MarkText y={32} text={fittedText(only.title, Math.min(230, room - 12), 15)} />
-        ) : null}
-      </g>
-    </>
-  );
-}
-
-function MarkText({ y, text }: { readonly y: number; readonly text: string }) {
-  return (
-    <text y={y} textAnchor="middle" className="pointer-events-none fill-ink-soft text-[15px]">
-      {text}
-    </text>
-  );
-}
-
-function useClusterLabel({ memories }: PlacedCluster): string {
-  const { t } = useLingui();
-  const words = useMarkWords();
-  const [first] = memories;
-  const last = memories.at(-1) ?? first;
-  if (memories.length === 1) return words.label(first);
-  const count = memories.length;
-  const years = first.year === last.year ? String(first.year) : `${first.year} – ${last.year}`;
-  return t`${count} memories, ${years}`;
-}
-
 /** An SVG of its own, so that adding one does not make the browser repaint the others. */
 export function Sheet({ height, children }: PropsWithChildren<{ readonly height: number }>) {
   return (
@@ -223,4 +217,9 @@ export function Sheet({ height, children }: PropsWithChildren<{ readonly height:
       {children}
     </svg>
   );
+}
+
+/** The top of the drawing of a cluster. */
+export function markTop({ at }: PlacedCluster, ropeY: number, unit: number): number {
+  return ropeHeight(ropeY, at) - unit * 1.9;
 }

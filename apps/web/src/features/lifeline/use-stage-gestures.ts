@@ -11,15 +11,21 @@ interface GestureDeps {
   readonly frame: RefObject<HTMLDivElement | null>;
   /** The size of a mark; undefined for a cluster. */
   readonly sizeOf: (key: string) => MarkSize | undefined;
-  readonly onTap: (key: string) => void;
+  readonly onTap: (target: TapTarget) => void;
   readonly onSizing: (key: string, size: MarkSize) => void;
   readonly onSized: (key: string, size: MarkSize) => void;
+}
+
+/** A mark on the rope by the key of its cluster, or the print of a landmark by the id of its memory. */
+export interface TapTarget {
+  readonly kind: "mark" | "landmark";
+  readonly key: string;
 }
 
 type Doing =
   | {
       readonly kind: "press";
-      readonly key: string | undefined;
+      readonly target: TapTarget | undefined;
       readonly from: Point;
       readonly size: MarkSize | undefined;
     }
@@ -36,7 +42,7 @@ type Doing =
 const slop = 6;
 const sizeStep = 26;
 
-/** One finger pans, two zoom, a tap opens; dragging a mark up or down changes its size. */
+/** One finger pans, two zoom, a tap shows a memory; dragging a mark up or down changes its size. */
 export function useGestures(deps: GestureDeps) {
   const { view, frame, sizeOf, onTap, onSizing, onSized } = deps;
   const fingers = useRef(new Map<number, Point>());
@@ -75,7 +81,7 @@ export function useGestures(deps: GestureDeps) {
     if (!fingers.current.delete(event.pointerId)) return;
     doing.current = undefined;
     if (now?.kind === "size") onSized(now.key, now.to);
-    if (isDone && now?.kind === "press" && now.key !== undefined) onTap(now.key);
+    if (isDone && now?.kind === "press" && now.target) onTap(now.target);
   }
 
   return {
@@ -85,10 +91,10 @@ export function useGestures(deps: GestureDeps) {
       fingers.current.set(event.pointerId, from);
       event.currentTarget.setPointerCapture(event.pointerId);
       const two = spread(fingers.current);
-      const key = markAt(event.target);
+      const target = tapTargetAt(event.target);
       doing.current = two
         ? { kind: "pinch", ...two, view: view.now() }
-        : { kind: "press", key, from, size: key === undefined ? undefined : sizeOf(key) };
+        : { kind: "press", target, from, size: target?.kind === "mark" ? sizeOf(target.key) : undefined };
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
       if (!fingers.current.has(event.pointerId)) return;
@@ -103,10 +109,10 @@ export function useGestures(deps: GestureDeps) {
 
 /** A press that has moved far enough becomes a pan, or changes the size of a mark. */
 function begun(press: Extract<Doing, { kind: "press" }>, point: Point, view: View): Doing {
-  const { key, from, size } = press;
+  const { target, from, size } = press;
   const [dx, dy] = [Math.abs(point.x - from.x), Math.abs(point.y - from.y)];
   if (Math.max(dx, dy) < slop) return press;
-  if (key !== undefined && size !== undefined && dy > dx) return { kind: "size", key, from, size, to: size };
+  if (target && size !== undefined && dy > dx) return { kind: "size", key: target.key, from, size, to: size };
   return { kind: "pan", from, view };
 }
 
@@ -121,8 +127,11 @@ function spread(fingers: ReadonlyMap<number, Point>): { apart: number; middle: n
   return { apart: Math.max(1, distanceBetween(one, other)), middle: middleOf(one, other).x };
 }
 
-export function markAt(target: EventTarget): string | undefined {
-  return target instanceof Element ? target.closest<SVGGElement>("[data-mark]")?.dataset["mark"] : undefined;
+export function tapTargetAt(target: EventTarget): TapTarget | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const found = target.closest<SVGGElement | HTMLElement>("[data-mark],[data-landmark]")?.dataset;
+  if (found?.["mark"] !== undefined) return { kind: "mark", key: found["mark"] };
+  return found?.["landmark"] === undefined ? undefined : { kind: "landmark", key: found["landmark"] };
 }
 
 /** The wheel zooms; when the whole life is visible, zooming out scrolls the page instead. */

@@ -1,6 +1,5 @@
-import type { LifeSpan } from "@lane/domain/lifeline/life.ts";
-import { fitView, held, type Stage, type View } from "@lane/domain/lifeline/view.ts";
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { held, type Stage, type View, xOf } from "@lane/domain/lifeline/view.ts";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { type DrawnTiles, firstTiles, holdsView, nextTiles } from "./drawn-tiles.ts";
 import { tileWidth } from "./stage-layout.ts";
@@ -15,22 +14,31 @@ export interface StageView {
   readonly show: (view: View) => void;
 }
 
+interface StageViewDeps {
+  readonly stage: Stage;
+  /** The view until somebody moves it. */
+  readonly first: View;
+  /** Another value brings the first view back. */
+  readonly isTrueScale: boolean;
+  readonly onMoved: (view: View, stage: Stage) => void;
+}
+
 /**
  * Panning only moves the rendered drawing; React adds tiles ahead of it, a few in each frame, and renders all anew when
  * the zoom changes. `onMoved` is called for every frame.
  */
-export function useStageView(span: LifeSpan, width: number, onMoved: (view: View, stage: Stage) => void): StageView {
-  const stage = useMemo(() => ({ span, width }), [span, width]);
+export function useStageView({ stage, first, isTrueScale, onMoved }: StageViewDeps): StageView {
   const drawing = useRef<HTMLDivElement>(null);
   const view = useRef<View>(undefined);
   const frame = useRef(0);
-  const [drawn, setDrawn] = useState<DrawnTiles>(() => firstTiles(fitView(stage), stage));
+  const scaling = useRef(isTrueScale);
+  const [drawn, setDrawn] = useState<DrawnTiles>(() => firstTiles(first, stage));
 
-  const now = () => view.current ?? fitView(stage);
+  const now = () => view.current ?? first;
 
   function place() {
     const { start, scale } = now();
-    const left = (start - span.from) * scale - drawn.origin * tileWidth;
+    const left = xOf(stage, start, scale) - drawn.origin * tileWidth;
     if (drawing.current && scale === drawn.scale) drawing.current.style.transform = `translate3d(${-left}px,0,0)`;
   }
 
@@ -58,9 +66,11 @@ export function useStageView(span: LifeSpan, width: number, onMoved: (view: View
 
   // With another width or another life, the zoom stays and the view is clamped to the ends.
   useLayoutEffect(() => {
-    view.current = view.current && held(view.current, stage);
+    const isAsBefore = scaling.current === isTrueScale;
+    scaling.current = isTrueScale;
+    view.current = isAsBefore && view.current ? held(view.current, stage) : undefined;
     settleNow.current();
-  }, [stage]);
+  }, [stage, isTrueScale]);
 
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 

@@ -1,10 +1,10 @@
 import { textWidth } from "@lane/domain/lifeline/svg-text.ts";
-import { scaleOfLevel, type Stage, zoomLevels } from "@lane/domain/lifeline/view.ts";
+import { scaleOfLevel, stageOf, zoomLevels } from "@lane/domain/lifeline/view.ts";
 import { expect, test } from "vitest";
 
 import { captionsAlong, captionSize } from "./year-captions.ts";
 
-const stage: Stage = { width: 1054, span: { from: 1951.2, to: 2026.87 } };
+const stage = stageOf(1054, { from: 1951.2, to: 2026.87 });
 const world = new Map(
   Array.from({ length: 76 }, (_, at) => [1951 + at, "A comet was seen over the sea ".repeat(1 + (at % 3)).trim()]),
 );
@@ -24,7 +24,7 @@ test.for(zoomLevels)("at the level %s each sentence is whole, on the rope and cl
 });
 
 test.for([318, 1054])("in a frame of %i pixels none reaches over the edge of its decade", (width) => {
-  const narrow = { ...stage, width };
+  const narrow = stageOf(width, stage.span);
   const scale = scaleOfLevel("decade", narrow);
   const captions = captionsAlong(new Map([[1990, "Dolly the sheep is born"]]), narrow, scale);
 
@@ -38,4 +38,12 @@ test("of several favourites those are named that there is room for", () => {
   const [caption] = captionsAlong(favourites, stage, scaleOfLevel("decade", stage));
 
   expect(caption?.text).toBe("1990: Heart of Glass · Monster Munch");
+});
+
+test("a year that is drawn short has no caption", () => {
+  const folded = stageOf(1054, stage.span, [{ from: 1951.2, to: 1990 }]);
+  const captions = captionsAlong(world, folded, scaleOfLevel("decade", folded));
+
+  expect(captions.map(({ year }) => year).filter((year) => year < 1990)).toEqual([]);
+  expect(captions.length).toBeGreaterThan(5);
 });

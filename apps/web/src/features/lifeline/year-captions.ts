@@ -1,5 +1,5 @@
 import { textWidth } from "@lane/domain/lifeline/svg-text.ts";
-import { levelOf, type Stage } from "@lane/domain/lifeline/view.ts";
+import { levelOf, type Stage, xOf } from "@lane/domain/lifeline/view.ts";
 
 import { lifeLength, tileWidth } from "./stage-layout.ts";
 
@@ -22,20 +22,23 @@ const separator = " · ";
 
 /**
  * Captions that do not overlap, each as close to its year as possible without leaving the decade or year of the current
- * zoom level; captions that do not fit are left out.
+ * zoom level; captions that do not fit, and those of years that are drawn short, are left out.
  */
 export function captionsAlong(words: ReadonlyMap<number, string>, stage: Stage, scale: number): YearCaption[] {
-  const { span } = stage;
+  const { span, folds } = stage;
+  const xAt = (moment: number) => xOf(stage, moment, scale);
+  const isOpen = (year: number) => folds.every((fold) => year + 0.5 < fold.from || year + 0.5 > fold.to);
   const cell = { life: Infinity, decade: 10, year: 1, month: 1 }[levelOf({ start: 0, scale }, stage)];
-  const end = lifeLength(span, scale);
+  const end = lifeLength(stage, scale);
   const captions: YearCaption[] = [];
   let free = 0;
-  for (const [year, all] of [...words].sort(([one], [other]) => one - other)) {
+  const open = [...words].filter(([year]) => isOpen(year));
+  for (const [year, all] of open.sort(([one], [other]) => one - other)) {
     const first = cell === Infinity ? span.from : Math.floor(year / cell) * cell;
-    const left = Math.max(free, (first - span.from) * scale + edge);
-    const right = Math.min(end, (first + cell - span.from) * scale - edge);
+    const left = Math.max(free, xAt(first) + edge);
+    const right = Math.min(end, xAt(first + cell) - edge);
     const name = cell === 1 ? "" : `${year}: `;
-    const middle = (year + 0.5 - span.from) * scale;
+    const middle = xAt(year + 0.5);
     const text = wholeParts(all, (part) => widthOf(name + part) <= Math.min(widest, right - left));
     if (text === undefined) continue;
     const half = widthOf(name + text) / 2;

@@ -1,0 +1,51 @@
+import type { LifelineMemory } from "@lane/domain/lifeline/life.ts";
+import type { MarkSize } from "@lane/domain/marks.ts";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { buttonStyle } from "#ui/button-style.ts";
+
+import { SizeButtons, useMarkWords, whenText } from "./mark-words.tsx";
+import { MemoryPrint } from "./memory-print.tsx";
+
+export type MemoryLink = (memory: LifelineMemory, content: ReactNode, className?: string) => ReactNode;
+
+interface MemoryCardProps {
+  readonly memory: LifelineMemory;
+  readonly onSize: (id: string, size: MarkSize) => void;
+  readonly memoryLink: MemoryLink;
+  /** Without the title where it stands right above. */
+  readonly isTitleShown: boolean;
+  /** The room for its picture; undefined where it is seen already. */
+  readonly print: { readonly width: number; readonly height: number } | undefined;
+}
+
+/** One memory of the lifeline: its print, also of a heavy one, as somebody asked for it. */
+export function MemoryCard({ memory, onSize, memoryLink, isTitleShown, print }: MemoryCardProps) {
+  const words = useMarkWords();
+  return (
+    <div className="min-w-0 space-y-3">
+      {memory.hasPicture === true && print ? <MemoryPrint memoryId={memory.id} {...print} /> : null}
+      <div>
+        {isTitleShown ? <p className="font-serif text-xl leading-snug break-words">{memory.title}</p> : null}
+        <p className="text-sm text-ink-soft">
+          {whenText(memory)} · {words.markText(memory)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {memoryLink(memory, <OpenText title={memory.title} />, buttonStyle())}
+        <SizeButtons size={memory.size} of={memory.title} onSize={(size) => onSize(memory.id, size)} />
+      </div>
+    </div>
+  );
+}
+
+function OpenText({ title }: { readonly title: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {t`Open`}
+      <span className="sr-only">: {title}</span>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MemoryPreview } from "@lane/contract/overviews.ts";
+import { useQuery } from "@tanstack/react-query";
+
+import { call } from "#api/client.ts";
+import { ApiError } from "#api/errors.ts";
+import { routes } from "#api/routes.ts";
+
+/** As many as one call answers. Importing the contract's own number would bring its schemas into the page. */
+const mostAtOnce = 60;
+/** Addresses of pictures are good for longer, so panning back and forth asks for none of them again. */
+const freshForMs = 5 * 60_000;
+
+/**
+ * The picture and first words of one memory; null for one that is gone. Keyed below "memories", so that a changed memory
+ * gets its new cover.
+ */
+export function usePreview(id: string) {
+  return useQuery({
+    queryKey: ["memories", "previews", id],
+    staleTime: freshForMs,
+    queryFn: () => loadPreview(id),
+  });
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly resolve: (preview: MemoryPreview | null) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+let waiting: Waiting[] = [];
+
+/** What comes into view in one frame is asked for in one call. */
+function loadPreview(id: string): Promise<MemoryPreview | null> {
+  return new Promise((resolve, reject) => {
+    if (waiting.length === 0) setTimeout(askForWaiting);
+    waiting.push({ id, resolve, reject });
+  });
+}
+
+function askForWaiting(): void {
+  const all = waiting;
+  waiting = [];
+  for (let at = 0; at < all.length; at += mostAtOnce) void askFor(all.slice(at, at + mostAtOnce));
+}
+
+async function askFor(batch: readonly Waiting[]): Promise<void> {
+  try {
+    const ids = batch.map(({ id }) => id).join(",");
+    const { memories } = await call(routes.overviews.previews, { query: { ids } });
+    const found = new Map(memories.map((preview) => [preview._id, preview]));
+    for (const { id, resolve } of batch) resolve(found.get(id) ?? null);
+  } catch (error) {
+    const areGone = error instanceof ApiError && error.status === 404;
+    for (const { resolve, reject } of batch) {
+      if (areGone) resolve(null);
+      else reject(error);
+    }
+  }
+}

@@ -111,6 +111,8 @@ export const routes = {
   },
   overviews: {
     previews: route<typeof overviewsApi.previews>("GET", "/memories/previews"),
+    walk: route<typeof overviewsApi.walk>("GET", "/memories/walk"),
+    walkFound: route<typeof overviewsApi.walkFound>("GET", "/memories/walk/found"),
   },
   profile: {
     details: route<typeof profileApi.details>("GET", "/user/details"),

@@ -1,16 +1,30 @@
+import type { Answer, ParsedInput } from "@lane/contract/endpoint.ts";
 import { type MemoryPreview, overviewsApi } from "@lane/contract/overviews.ts";
 
 import { done } from "#http/answers.ts";
 import type { Router } from "#http/router.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
+type Api = typeof overviewsApi;
+type Walked<E extends "walk" | "walkFound"> = Omit<Answer<Api[E]>, "statusCode" | "statusMessage">;
+
 interface OverviewServices {
-  /** Satisfied by the memories in app/compose-timelines.ts. */
+  /** Both are satisfied by the memories in app/compose-timelines.ts. */
   readonly previews: { list(viewer: Viewer, memoryIds: readonly string[]): Promise<MemoryPreview[]> };
+  readonly walk: {
+    ofYear(viewer: Viewer, query: ParsedInput<Api["walk"]>["query"]): Promise<Walked<"walk">>;
+    ofSearch(viewer: Viewer, query: ParsedInput<Api["walkFound"]>["query"]): Promise<Walked<"walkFound">>;
+  };
 }
 
-export function mountOverviews(router: Router, { previews }: OverviewServices): void {
+export function mountOverviews(router: Router, { previews, walk }: OverviewServices): void {
   router.mount(overviewsApi.previews, async ({ viewer, query }) =>
     done("Memories found", { memories: await previews.list(viewer, query.ids) }),
+  );
+  router.mount(overviewsApi.walk, async ({ viewer, query }) =>
+    done("Memories found", await walk.ofYear(viewer, query)),
+  );
+  router.mount(overviewsApi.walkFound, async ({ viewer, query }) =>
+    done("Memories found", await walk.ofSearch(viewer, query)),
   );
 }

@@ -74,6 +74,11 @@ export function MemberSearch() {
           onOpenMemory={({ _id, memoryTitle }) =>
             void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })
           }
+          renderWalkLink={(q, content, onFollow, className) => (
+            <Link to={paths.walk} search={{ q }} onClick={onFollow} className={className}>
+              {content}
+            </Link>
+          )}
         />
       </div>
     </QueryScope>

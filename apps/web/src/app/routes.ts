@@ -2,7 +2,13 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { createRootRoute, createRoute, lazyRouteComponent } from "@tanstack/react-router";
 
 import { developmentOnly, guestsOnly, membersOnly } from "./guards.ts";
-import { parseAddMemorySearch, parseLoginSearch, parseRegisterSearch, parseTimelineSearch } from "./search-params.ts";
+import {
+  parseAddMemorySearch,
+  parseLoginSearch,
+  parseRegisterSearch,
+  parseTimelineSearch,
+  parseWalkSearch,
+} from "./search-params.ts";
 import { Shell } from "./shell.tsx";
 
 const queryLayout = () => lazyRouteComponent(() => import("./query-layout.tsx"), "QueryLayout");
@@ -146,6 +152,12 @@ const memberRoutes = [
     getParentRoute: () => memberRoute,
     path: paths.viewMemory,
     component: lazyRouteComponent(() => import("./pages/view-memory-page.tsx"), "ViewMemoryPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.walk,
+    validateSearch: parseWalkSearch,
+    component: lazyRouteComponent(() => import("./pages/walk-page.tsx"), "WalkPage"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,

@@ -19,6 +19,7 @@ const keptQuestions: readonly QueryKey[] = [
   ["memories", "month"],
   ["memories", "details"],
   ["memories", "look-back"],
+  ["memories", "walk"],
   ["favourites"],
   ["prompts"],
   ["media", "limits"],

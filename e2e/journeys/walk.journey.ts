@@ -197,15 +197,14 @@ test.describe("on a television", () => {
 
 /** A finger drags the page: 1 to the right, -1 to the left. */
 async function swipe(page: Page, way: 1 | -1): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Input.synthesizeScrollGesture", {
-    x: way === -1 ? 300 : 60,
-    y: 250,
-    xDistance: way * 240,
-    speed: 1600,
-    gestureSourceType: "touch",
-  });
-  await session.detach();
+  const finger = await page.context().newCDPSession(page);
+  const at = (step: number) => [{ x: 180 + way * (step * 20 - 120), y: 250 }];
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (let step = 1; step <= 12; step += 1) {
+    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step) });
+  }
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await finger.detach();
 }
 
 /** The picture is loaded, and nothing of it is cut off. */

@@ -1,6 +1,6 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
-import { getRouteApi, Link, useNavigate, useRouter } from "@tanstack/react-router";
+import { getRouteApi, Link, Navigate, useNavigate, useRouter } from "@tanstack/react-router";
 
 import { monthSearch } from "#app/month-search.ts";
 import { RichTextView } from "#features/memories/rich-text-view.tsx";
@@ -37,6 +37,7 @@ export function WalkPage() {
     else void navigate({ to: paths.timeline, search: monthSearch(place), replace: true });
   }
 
+  if (place.year === undefined && place.q === undefined) return <Navigate to={paths.timeline} replace />;
   return (
     <WalkScreen
       key={JSON.stringify(place)}

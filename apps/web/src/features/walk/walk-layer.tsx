@@ -33,6 +33,7 @@ export function WalkLayer({ title, children, ...rest }: WalkLayerProps) {
       className={`fixed inset-0 z-30 overflow-hidden bg-paper text-[1rem] min-[1600px]:text-[1.5rem] ${sizes}`}
     >
       <title>{`${title} · Down Memory Lane`}</title>
+      <h1 className="sr-only">{title}</h1>
       {children}
     </div>,
     document.body,

@@ -30,6 +30,7 @@ export const memberRoutes = [
   paths.addMemory,
   paths.editMemory.replace("$memoryId", "m1").replace("$memoryName", "summer-concert"),
   memoryPagePath("m1", "summer-concert"),
+  paths.walk,
   paths.lifeline,
   paths.book,
   paths.import,

@@ -24,16 +24,16 @@ const asking = [
 ];
 
 const members = [
-  /lucide-react\/.*\/icons\/(chevron-down|search)\./,
+  /lucide-react\/.*\/icons\/(chevron-(down|left|right)|search)\./,
   /src\/ui\/(avatar|empty-state|skeleton)\./,
-  /src\/lib\/date-parts\./,
+  /src\/lib\/(date-parts|picture-of)\./,
   /packages\/domain\/src\/(calendar|marks|memory-name)\./,
 ];
 
 const looking = [
-  /lucide-react\/.*\/icons\/(chevron-(left|right)|cloud-upload|plus)\./,
+  /lucide-react\/.*\/icons\/(cloud-upload|plus)\./,
   /src\/ui\/(media-image|select-field)\./,
-  /src\/lib\/(picture-of|use-failure-text|use-media-query|use-seen)\./,
+  /src\/lib\/(use-failure-text|use-media-query|use-seen)\./,
   /src\/features\/memories\/tag-control\./,
 ];
 

@@ -6,6 +6,7 @@ export const testsWithoutPage: readonly string[] = [
   "src/features/media/{upload-list,zoom}",
   "src/features/memories/{pasted-text,word-diff}",
   "src/features/timeline/{card-grid,rail}",
+  "src/features/walk/{kept-walk,reading-time}",
   "src/lib/{birth-year,date-parts,i18n,picture-of,reader-country,reader-languages,size-text}",
   "src/offline/{memory-attributes,merge-words,outbox-model}",
   "viewer/src/{address,find,life,lifeline-layout}",

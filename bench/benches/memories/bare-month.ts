@@ -1,3 +1,4 @@
+import { monthRange } from "@lane/domain/memory-order.ts";
 import { createMemoriesRepository } from "@lane/server/src/features/memories/memories.repository.ts";
 import { createMemoryAccessRepository } from "@lane/server/src/features/memories/memory-access.repository.ts";
 import { createMemoryMediaRepository } from "@lane/server/src/features/memories/memory-media.repository.ts";
@@ -24,9 +25,10 @@ export async function bareMonth(
     async ({ query }, reply) => {
       await sessions.findLive(person.accountId, sessionId, Date.now());
       const year = await access.findYear(person.accountId, query.yearId);
-      const found = await memories.listMonth(
+      const month = monthRange(year?.year ?? 0, Number(query.month));
+      const found = await memories.listStretch(
         { timelineId: person.timelineId, isArchived: false, onlyAuthorId: undefined },
-        { year: year?.year ?? 0, month: Number(query.month), after: undefined, limit: Number(query.limit) + 1 },
+        { ...month, withStones: true, after: undefined, limit: Number(query.limit) + 1 },
       );
       const page = found.slice(0, Number(query.limit));
       const files = Map.groupBy(await media.list(page.map(({ id }) => id)), ({ memoryId }) => memoryId);

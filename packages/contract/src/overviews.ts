@@ -2,7 +2,7 @@ import { memoryTypes } from "@lane/domain/marks.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
-import { mediaItemSchema, monthField } from "./memories.ts";
+import { mediaItemSchema, memorySchema, monthField } from "./memories.ts";
 import { outcome } from "./outcome.ts";
 
 /** More than one screen shows at a time. */
@@ -51,6 +51,26 @@ export const homeOverviewSchema = z.object({
 
 export type HomeOverview = z.infer<typeof homeOverviewSchema>;
 
+/** As many memories as one answer of a walk brings. */
+export const walkPageSize = 24;
+
+const walkQuery = {
+  /** Stones and candles are left out unless they are asked for. */
+  stones: z
+    .enum(["true", "false"])
+    .transform((text) => text === "true")
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(walkPageSize).optional(),
+  /** `nextCursor` of the answer before. */
+  cursor: z.string().min(1).max(200).optional(),
+};
+
+const walkAnswer = {
+  ...outcome,
+  memories: z.array(memorySchema),
+  nextCursor: z.string().nullable(),
+};
+
 export const overviewsApi = {
   home: endpoint({
     method: "GET",
@@ -83,5 +103,44 @@ export const overviewsApi = {
         .transform((text) => [...new Set(text.split(","))].slice(0, maxPreviews)),
     }),
     response: z.object({ ...outcome, memories: z.array(memoryPreviewSchema) }),
+  }),
+  walk: endpoint({
+    method: "GET",
+    path: "/memories/walk",
+    access: "member",
+    summary: "Whole memories of a year or of one of its months, in the order they happened; never an archived one",
+    query: z.object({
+      yearId: z.string("Please choose a year").min(1, "Please choose a year").max(100),
+      month: z.coerce.number("Please choose a month").int("Please choose a month").min(1).max(12).optional(),
+      ...walkQuery,
+    }),
+    response: z.object({
+      ...walkAnswer,
+      /** How many memories the whole walk has. */
+      total: z.int(),
+      /** How many stones and candles the whole walk leaves out. */
+      leftOut: z.int(),
+      /** Where the next memory after this year or month is; null at the end of the timeline. */
+      next: z.object({ year: z.int(), month: z.int() }).nullable(),
+    }),
+  }),
+  walkFound: endpoint({
+    method: "GET",
+    path: "/memories/walk/found",
+    access: "member",
+    summary: "Whole memories with every word that was searched for, in the order of the search; never an archived one",
+    query: z.object({
+      q: z
+        .string("What are you looking for?")
+        .trim()
+        .min(1, "What are you looking for?")
+        .max(200, "This is too long to look for"),
+      ...walkQuery,
+    }),
+    response: z.object({
+      ...walkAnswer,
+      /** How many stones and candles this answer leaves out. */
+      leftOut: z.int(),
+    }),
   }),
 } as const;

@@ -21,6 +21,7 @@ export const paths = {
   addMemory: "/timeline/memory/add-memory",
   editMemory: "/timeline/memory/$memoryId/$memoryName/edit",
   viewMemory: "/timeline/memory/$memoryId/$memoryName/view",
+  walk: "/timeline/walk",
   lifeline: "/lifeline",
   import: "/import",
   importDates: "/import/dates",

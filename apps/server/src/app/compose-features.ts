@@ -39,6 +39,7 @@ export function composeFeatures(parts: FeatureParts) {
   const overviews = composeOverviews({
     ...parts,
     memories: timelines.overviewed,
+    walk: timelines.walk,
     timelines: timelines.services.timelines,
     questions: prompts.services.prompts,
   });

@@ -12,6 +12,7 @@ import { createMemoryKeeper } from "#features/memories/memory-keeper.ts";
 import { createMemoryMediaRepository } from "#features/memories/memory-media.repository.ts";
 import { createMemoryPreviews } from "#features/memories/memory-previews.ts";
 import { createMemoryVersionsRepository } from "#features/memories/memory-versions.repository.ts";
+import { createMemoryWalk } from "#features/memories/memory-walk.ts";
 import { createMemoryWritesRepository } from "#features/memories/memory-writes.repository.ts";
 import { createMemoryPresenter } from "#features/memories/present-memory.ts";
 import { createYearGate } from "#features/memories/year-gate.ts";
@@ -61,6 +62,7 @@ export function composeTimelines({
   const keeper = createMemoryKeeper({ writes, versions, media, files, search, clock });
   const memories = createMemoriesService({ repository, versions, access, presenter });
   const previews = createMemoryPreviews({ access, presenter });
+  const walk = createMemoryWalk({ repository, access, presenter, search: found });
   const gate = createYearGate({ plans: timelines, clock });
   const imported = createImportedMemories({ keeper, versions, access, gate, clock });
   const changes = createMemoryChangesService({
@@ -82,6 +84,7 @@ export function composeTimelines({
     /** Used only by imports. */
     imported,
     /** Used only by overviews. */
+    walk,
     overviewed: {
       previews: (viewer: Viewer, memoryIds: readonly string[]) => previews.list(viewer, memoryIds),
       yearScope: (viewer: Viewer, yearId: string) => access.yearScope(viewer, yearId),

@@ -20,6 +20,7 @@ export const objectCalls: Record<string, (ids: ObjectIds) => ObjectCall> = {
   "GET /memories/look-back": ({ yearId }) => ({ method: "GET", path: `/memories/look-back?yearId=${yearId}&month=7` }),
   "GET /memories/previews": ({ memoryId }) => ({ method: "GET", path: `/memories/previews?ids=${memoryId}` }),
   "GET /timeline/year": ({ yearId }) => ({ method: "GET", path: `/timeline/year?yearId=${yearId}` }),
+  "GET /memories/walk": ({ yearId }) => ({ method: "GET", path: `/memories/walk?yearId=${yearId}` }),
   "GET /memories/versions": ({ memoryId }) => ({ method: "GET", path: `/memories/versions?id=${memoryId}` }),
   "POST /memories": ({ timelineId, yearId }) => ({
     method: "POST",

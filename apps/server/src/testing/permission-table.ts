@@ -29,6 +29,7 @@ export const callsAboutOwnAccount = [
   "GET /timeline/home",
   "POST /timeline/create",
   "GET /memories/search",
+  "GET /memories/walk/found",
   "GET /reflection-prompts/year/:year",
   "POST /reflection-prompts/year/:year/another",
   "PUT /reflection-prompts/year/:year/feeling",
@@ -78,6 +79,7 @@ const reading = [
   "GET /memories/look-back",
   "GET /memories/previews",
   "GET /timeline/year",
+  "GET /memories/walk",
   "GET /memories/versions",
   "POST /memories/:memoryId/pdf",
 ];
@@ -101,7 +103,7 @@ export interface Actor {
 }
 
 /** Calls that name a year are answered to every member; their content is tested elsewhere. */
-const ofYears = ["GET /memories", "GET /memories/look-back", "GET /timeline/year"];
+const ofYears = ["GET /memories", "GET /memories/look-back", "GET /timeline/year", "GET /memories/walk"];
 
 export const actors: Record<string, Actor> = {
   "the owner, of their own memory": { on: "personal", role: "owner", isAuthor: true, may: everything, mayNot: [] },

@@ -112,6 +112,8 @@ export const routes = {
     home: route<typeof overviewsApi.home>("GET", "/timeline/home"),
     year: route<typeof overviewsApi.year>("GET", "/timeline/year"),
     previews: route<typeof overviewsApi.previews>("GET", "/memories/previews"),
+    walk: route<typeof overviewsApi.walk>("GET", "/memories/walk"),
+    walkFound: route<typeof overviewsApi.walkFound>("GET", "/memories/walk/found"),
   },
   profile: {
     details: route<typeof profileApi.details>("GET", "/user/details"),

@@ -38,6 +38,11 @@ export function JustAdded({ added, year, month }: JustAddedProps) {
         <Link to={paths.addMemory} search={{ year, month }} className={`${buttonStyle("secondary")} min-h-11! px-4!`}>
           <Trans>Write another</Trans>
         </Link>
+        {year === undefined ? null : (
+          <Link to={paths.walk} search={{ year }} className="inline-flex min-h-11 items-center font-semibold">
+            <Trans>Walk through {year}</Trans>
+          </Link>
+        )}
       </div>
       <IconButton label={t`Close`} onClick={() => setClosedId(added.memoryId)}>
         <X aria-hidden="true" className="size-5" />

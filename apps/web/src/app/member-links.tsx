@@ -73,6 +73,11 @@ function MemberSearch() {
         onOpenMemory={({ _id, memoryTitle }) =>
           void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })
         }
+        renderWalkLink={(q, content, onFollow, className) => (
+          <Link to={paths.walk} search={{ q }} onClick={onFollow} className={className}>
+            {content}
+          </Link>
+        )}
       />
     </div>
   );
@@ -104,6 +109,7 @@ export function BottomBar() {
   return (
     <nav
       data-screen-only
+      data-bottom-bar
       aria-label={t`Main`}
       className="hidden-while-typing fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
     >
@@ -146,5 +152,5 @@ function BarItem({ to, Icon, name }: BarItemProps) {
 }
 
 function isFormPath(pathname: string): boolean {
-  return pathname === paths.addMemory || pathname.endsWith("/edit");
+  return pathname === paths.addMemory || pathname === paths.walk || pathname.endsWith("/edit");
 }

@@ -8,6 +8,7 @@ import {
   parseProfileSearch,
   parseRegisterSearch,
   parseTimelineSearch,
+  parseWalkSearch,
 } from "./search-params.ts";
 import { Shell } from "./shell.tsx";
 
@@ -153,6 +154,12 @@ const memberRoutes = [
     getParentRoute: () => memberRoute,
     path: paths.viewMemory,
     component: lazyRouteComponent(() => import("./pages/view-memory-page.tsx"), "ViewMemoryPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.walk,
+    validateSearch: parseWalkSearch,
+    component: lazyRouteComponent(() => import("./pages/walk-page.tsx"), "WalkPage"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,

@@ -33,6 +33,27 @@ export function parseAddMemorySearch(search: Record<string, unknown>): AddMemory
   };
 }
 
+/** What is read in the walk: a year, one of its months, or what a search finds. */
+export interface WalkSearch {
+  readonly year?: number | undefined;
+  readonly month?: number | undefined;
+  /** The words of a search; instead of a year. */
+  readonly q?: string | undefined;
+  /** The memory that is open. */
+  readonly from?: string | undefined;
+  readonly stones?: true | undefined;
+}
+
+export function parseWalkSearch(search: Record<string, unknown>): WalkSearch {
+  const { year, month } = parseTimelineSearch(search);
+  // The router reads a word of digits as a number.
+  const words = typeof search["q"] === "number" ? String(search["q"]) : search["q"];
+  const q =
+    year === undefined && typeof words === "string" && words.trim() !== "" ? words.trim().slice(0, 200) : undefined;
+  const from = typeof search["from"] === "string" ? search["from"] : undefined;
+  return { year, month, q, from, stones: search["stones"] === true ? true : undefined };
+}
+
 function wholeNumber(value: unknown, min: number, max: number): number | undefined {
   return typeof value === "number" && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 }

@@ -63,13 +63,9 @@ export function Shell() {
       </main>
       <Footer isProfile={pathname === paths.profile} />
       {isMember ? (
-        <>
-          {/* The page ends above the bar, which lies over it. */}
-          <div className="h-20 bg-card md:hidden" data-screen-only />
-          <Suspense>
-            <BottomBar />
-          </Suspense>
-        </>
+        <Suspense>
+          <BottomBar />
+        </Suspense>
       ) : null}
       <LazyPart load={loadOverlays} />
     </div>

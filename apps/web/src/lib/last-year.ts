@@ -1,11 +1,15 @@
 const storageKey = "lastYear";
 
-/** Remembers the year of the timeline that was open last, for as long as this tab is open. */
+/** Remembers the year of the timeline that was open last on this device. */
 export function rememberYear(year: number): void {
-  sessionStorage.setItem(storageKey, String(year));
+  localStorage.setItem(storageKey, String(year));
 }
 
 export function lastYear(): number | undefined {
-  const kept = Number(sessionStorage.getItem(storageKey) ?? Number.NaN);
+  const kept = Number(localStorage.getItem(storageKey) ?? Number.NaN);
   return Number.isInteger(kept) ? kept : undefined;
+}
+
+export function forgetYear(): void {
+  localStorage.removeItem(storageKey);
 }

@@ -23,6 +23,7 @@ const keptQuestions: readonly QueryKey[] = [
   ["memories", "lifeline"],
   ["memories", "previews"],
   ["lifeline"],
+  ["memories", "walk"],
   ["favourites"],
   ["prompts"],
   ["media", "limits"],

@@ -1,4 +1,5 @@
 import { readToken } from "#api/token-store.ts";
+import { forgetYear } from "#lib/last-year.ts";
 
 import { forgetDraftKey } from "./draft-key-store.ts";
 import { keptNames } from "./kept-names.ts";
@@ -11,6 +12,7 @@ import { forgetUploadAddresses } from "./upload-addresses.ts";
 export function forgetMemberData(): void {
   forgetDraftKey();
   forgetUploadAddresses();
+  forgetYear();
   void forgetKept();
   // A guest may share a picture and log in to write about it, so a login keeps shared content.
   if (readToken() === undefined) void forgetCache(keptNames.shared);

@@ -13,7 +13,8 @@ export interface Waiting {
 
 interface MonthOfMemories {
   readonly yearId: string;
-  readonly month: number;
+  /** Undefined for the whole year. */
+  readonly month: number | undefined;
   readonly isArchived: boolean;
 }
 
@@ -29,7 +30,7 @@ export function waitingOf({ entries }: OutboxState): ReadonlyMap<string, Waiting
   return found;
 }
 
-/** The memories of a month, with queued changes applied. */
+/** The memories of a month or a year, with queued changes applied. */
 export function monthWithWaiting(
   memories: readonly Memory[],
   waiting: ReadonlyMap<string, Waiting>,
@@ -37,7 +38,9 @@ export function monthWithWaiting(
 ): readonly Memory[] {
   if (waiting.size === 0) return memories;
   const belongs = (memory: Memory) =>
-    memory.yearId === where.yearId && memory.month === where.month && memory.isArchived === where.isArchived;
+    memory.yearId === where.yearId &&
+    (where.month === undefined || memory.month === where.month) &&
+    memory.isArchived === where.isArchived;
   const own = [...waiting.values()].flatMap(({ after }) => (after && belongs(after) ? [after] : []));
   return [...memories.filter(({ _id }) => !waiting.has(_id)), ...own].sort(inOrder);
 }
@@ -110,7 +113,8 @@ function withWords(shown: Memory["media"][number], sent: SentFile): Memory["medi
   return { ...shown, caption, alt, isCover };
 }
 
-function inOrder(one: Memory, other: Memory): number {
+/** The order in which memories happened. */
+export function inOrder(one: Memory, other: Memory): number {
   return (
     happenedOn(one) - happenedOn(other) ||
     Date.parse(one.createdAt) - Date.parse(other.createdAt) ||

@@ -18,13 +18,6 @@ export interface MemoryScope {
   readonly onlyAuthorId: string | undefined;
 }
 
-interface MonthQuestion {
-  readonly year: number;
-  readonly month: number;
-  readonly after: MemoryPlace | undefined;
-  readonly limit: number;
-}
-
 interface LookBackQuestion {
   /** The current year, which is left out. */
   readonly year: number;
@@ -38,21 +31,22 @@ export interface NeighbourRecord extends Pick<MemoryRecord, "id" | "title" | "me
   readonly isQuiet: boolean;
 }
 
+/** A stretch of a timeline, by the first and last number of `happened_on`, both counted in. */
+interface Stretch {
+  readonly first: number;
+  readonly last: number;
+  /** Whether stones and candles belong to it. */
+  readonly withStones: boolean;
+}
+
+interface StretchQuestion extends Stretch {
+  readonly after: MemoryPlace | undefined;
+  readonly limit: number;
+}
+
 export function createMemoriesRepository(db: Db) {
   return {
-    async listMonth(scope: MemoryScope, { year, month, after, limit }: MonthQuestion): Promise<MemoryRecord[]> {
-      const { first, last } = monthRange(year, month);
-      const rows = await selectScope(db, scope)
-        .select(memoryColumns)
-        .where("happened_on", "<=", last)
-        .where(after && after.happenedOn >= first ? isAfter(after) : sql<boolean>`happened_on >= ${first}`)
-        .orderBy("happened_on")
-        .orderBy("created_at")
-        .orderBy("id")
-        .limit(limit)
-        .execute();
-      return rows.map(readFields);
-    },
+    ...readStretches(db),
 
     async findNext(scope: MemoryScope, place: MemoryPlace): Promise<NeighbourRecord | undefined> {
       const row = await selectNeighbour(db, scope)
@@ -95,6 +89,54 @@ export function createMemoriesRepository(db: Db) {
   };
 }
 
+/** Reads along the order of a timeline, from one date to another. */
+function readStretches(db: Db) {
+  return {
+    async listStretch(scope: MemoryScope, question: StretchQuestion): Promise<MemoryRecord[]> {
+      const { first, last, withStones, after, limit } = question;
+      const rows = await selectScope(db, scope)
+        .select(memoryColumns)
+        .where("happened_on", "<=", last)
+        .where(after && after.happenedOn >= first ? isAfter(after) : sql<boolean>`happened_on >= ${first}`)
+        .where((where) => (withStones ? where.lit(true) : isLight(where)))
+        .orderBy("happened_on")
+        .orderBy("created_at")
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+      return rows.map(readFields);
+    },
+
+    /** How many memories are neither a stone nor have a candle, and how many are one or have one. */
+    async countStretch(
+      scope: MemoryScope,
+      { first, last }: Pick<Stretch, "first" | "last">,
+    ): Promise<{ light: number; heavy: number }> {
+      const light = sql<number>`count(case when has_candle = 0 and coalesce(memory_type, '') <> 'Stone' then 1 end)`;
+      const counted = await selectScope(db, scope)
+        .select((select) => [light.as("light"), select.fn.countAll<number>().as("all")])
+        .where("happened_on", ">=", first)
+        .where("happened_on", "<=", last)
+        .executeTakeFirstOrThrow();
+      return { light: counted.light, heavy: counted.all - counted.light };
+    },
+
+    /** When the first memory after a stretch happened. */
+    async findAfterStretch(scope: MemoryScope, { last, withStones }: Omit<Stretch, "first">) {
+      const found = await selectScope(db, scope)
+        .select("happened_on as happenedOn")
+        .where("happened_on", ">", last)
+        .where((where) => (withStones ? where.lit(true) : isLight(where)))
+        .orderBy("happened_on")
+        .orderBy("created_at")
+        .orderBy("id")
+        .limit(1)
+        .executeTakeFirst();
+      return found?.happenedOn;
+    },
+  };
+}
+
 export type MemoriesRepository = ReturnType<typeof createMemoriesRepository>;
 
 /** Takes from as many other years as possible: the first of each year, then the second of each, and so on. */
@@ -115,8 +157,7 @@ async function chooseSameMonth(
     .where("happened_on", ">=", sql<number>`${start} + ${first}`)
     .where("happened_on", "<=", sql<number>`${start} + ${last}`)
     .where("is_quiet", "=", 0)
-    .where("has_candle", "=", 0)
-    .where((where) => where.or([where("memory_type", "is", null), where("memory_type", "<>", "Stone")]))
+    .where((where) => isLight(where))
     .orderBy("rank")
     .orderBy("timeline_years.year", "desc")
     .limit(limit)
@@ -151,6 +192,14 @@ function isInScope(
     where("memories.timeline_id", "=", timelineId),
     where("memories.is_archived", "=", isArchived ? 1 : 0),
     ...(onlyAuthorId === undefined ? [] : [where("memories.author_id", "=", onlyAuthorId)]),
+  ]);
+}
+
+/** Neither a stone nor with a candle. */
+function isLight(where: ExpressionBuilder<Schema, "memories">): Expression<SqlBool> {
+  return where.and([
+    where("has_candle", "=", 0),
+    where.or([where("memory_type", "is", null), where("memory_type", "<>", "Stone")]),
   ]);
 }
 

@@ -5,6 +5,7 @@ import {
   type MemoryVersion,
   maxPageSize,
 } from "@lane/contract/memories.ts";
+import { monthRange } from "@lane/domain/memory-order.ts";
 
 import { isoInstant } from "#lib/moments.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -41,7 +42,8 @@ export function createMemoriesService({ repository, versions, access, presenter 
       const after = cursor === undefined ? undefined : placeOf(cursor);
       const year = await access.year(viewer, yearId);
       const scope = scopeOf(viewer, year, isArchived);
-      const found = await repository.listMonth(scope, { year: year.year, month, after, limit: limit + 1 });
+      const stretch = { ...monthRange(year.year, month), withStones: true };
+      const found = await repository.listStretch(scope, { ...stretch, after, limit: limit + 1 });
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
       return { memories: await presenter.many(viewer, page), nextCursor: last ? cursorOf(last) : null };

@@ -3,7 +3,7 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { useLingui } from "@lingui/react/macro";
 import { getRouteApi, Link, useNavigate, useRouterState } from "@tanstack/react-router";
-import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, lazy, type MouseEvent, Suspense, useState } from "react";
 
 import type { TimelineSearch } from "#app/search-params.ts";
 import { useMember } from "#features/auth/auth.queries.ts";
@@ -12,7 +12,6 @@ import { LazyInvitation } from "#features/prompts/lazy-invitation.tsx";
 import { YearFavourites } from "#features/quiz/year-favourites.tsx";
 import type { TimelineLinks } from "#features/timeline/timeline-props.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
-import { rememberYear } from "#lib/last-year.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 
@@ -29,7 +28,7 @@ const links: TimelineLinks = {
   AddMemoryLink: ({ year, month, answer, photos, ...link }) => (
     <Link to={paths.addMemory} search={{ year, month, answer, photos }} {...link} />
   ),
-  WalkLink: () => null,
+  WalkLink: ({ year, month, ...link }) => <Link to={paths.walk} search={{ year, month }} {...link} />,
   MemoryLink: ({ memory, ...link }) => (
     <Link
       to={paths.viewMemory}
@@ -46,10 +45,6 @@ export function TimelinePage() {
   const navigate = useNavigate();
   const member = useMember();
   const added = useRouterState({ select: ({ location }) => location.state.added });
-  const { year } = place;
-  useEffect(() => {
-    if (year !== undefined) rememberYear(year);
-  }, [year]);
   return (
     <>
       <TimelineScreen

@@ -11,7 +11,7 @@ import { useKindName } from "./use-kind-name.ts";
 
 /** On a phone from edge to edge under the top bar; beside the words a print. */
 const coverStyle =
-  "-mx-5 -mt-10 sm:-mx-8 lg:sticky lg:top-6 lg:m-0 lg:self-start [&_figcaption]:px-5 sm:[&_figcaption]:px-8 lg:[&_figcaption]:px-0";
+  "-mx-5 -mt-5 sm:-mx-8 md:-mt-10 lg:sticky lg:top-6 lg:m-0 lg:self-start [&_figcaption]:px-5 sm:[&_figcaption]:px-8 lg:[&_figcaption]:px-0";
 const paperStyle = "lg:rounded-[4px] lg:border lg:border-rule lg:bg-card lg:p-2.5 lg:shadow-soft";
 const pictureStyle = "max-h-[70dvh] w-full lg:rounded-[2px]";
 

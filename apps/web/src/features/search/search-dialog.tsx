@@ -1,9 +1,9 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import type { FoundMemory } from "@lane/contract/search.ts";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Search, SlidersHorizontal, X } from "lucide-react";
-import { type RefObject, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from "react";
 
 import { useSettled } from "#lib/use-settled.ts";
 import { iconButtonStyle } from "#ui/button-style.ts";
@@ -22,10 +22,14 @@ interface SearchDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onOpenMemory: (found: Pick<FoundMemory, "_id" | "memoryTitle">) => void;
+  readonly renderWalkLink: RenderWalkLink;
 }
 
+/** A link to reading everything that was found, one memory after the other; the app knows its address. */
+export type RenderWalkLink = (words: string, content: ReactNode, onFollow: () => void, className: string) => ReactNode;
+
 /** Full screen on a phone, a dialog on a desktop. */
-export function SearchDialog({ isOpen, onClose, onOpenMemory }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onClose, onOpenMemory, renderWalkLink }: SearchDialogProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -48,6 +52,7 @@ export function SearchDialog({ isOpen, onClose, onOpenMemory }: SearchDialogProp
               onClose();
               onOpenMemory(found);
             }}
+            renderWalkLink={(words, content, className) => renderWalkLink(words, content, onClose, className)}
           />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -58,10 +63,11 @@ export function SearchDialog({ isOpen, onClose, onOpenMemory }: SearchDialogProp
 interface SearchPanelProps {
   readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly onOpenMemory: (found: FoundMemory) => void;
+  readonly renderWalkLink: (words: string, content: ReactNode, className: string) => ReactNode;
 }
 
 /** The field, its filters and the results in one dialog, so that a screen reader finds the listbox of the field. */
-function SearchPanel({ fieldRef, onOpenMemory }: SearchPanelProps) {
+function SearchPanel({ fieldRef, onOpenMemory, renderWalkLink }: SearchPanelProps) {
   const { t } = useLingui();
   const filtersId = useId();
   const [typed, setTyped] = useState("");
@@ -74,6 +80,7 @@ function SearchPanel({ fieldRef, onOpenMemory }: SearchPanelProps) {
   );
   const search = useSearch(words, filters);
   const found = words === "" ? [] : (search.data?.pages.flatMap((page) => page.memories) ?? []);
+  const isFiltered = Object.keys(filters).length > 0;
   return (
     <Autocomplete.Root
       inline
@@ -92,12 +99,22 @@ function SearchPanel({ fieldRef, onOpenMemory }: SearchPanelProps) {
         fieldRef={fieldRef}
         filtersId={filtersId}
         hasFilters={hasFilters}
-        isFiltered={Object.keys(filters).length > 0}
+        isFiltered={isFiltered}
         onToggleFilters={() => setHasFilters(!hasFilters)}
       />
       <div className="min-h-0 grow overflow-y-auto overscroll-contain">
         <div id={filtersId}>{hasFilters ? <SearchFilterFields texts={texts} onTextsChange={setTexts} /> : null}</div>
         <SearchStatus words={words} search={search} count={found.length} />
+        {/* The walk knows words, and no filters. */}
+        {found.length > 0 && !isFiltered ? (
+          <p className="px-5 pt-2">
+            {renderWalkLink(
+              words,
+              <Trans>Walk through these</Trans>,
+              "inline-flex min-h-11 items-center font-semibold",
+            )}
+          </p>
+        ) : null}
         <Autocomplete.List aria-label={t`Found memories`} className="p-2 empty:hidden">
           {(one: FoundMemory) => <FoundRow key={one._id} found={one} onOpen={onOpenMemory} />}
         </Autocomplete.List>

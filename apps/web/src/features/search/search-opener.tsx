@@ -1,16 +1,15 @@
-import type { FoundMemory } from "@lane/contract/search.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from "react";
+
+import type { SearchDialog as Dialog } from "./search-dialog.tsx";
 
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }));
 
-interface SearchOpenerProps {
-  readonly onOpenMemory: (found: Pick<FoundMemory, "_id" | "memoryTitle">) => void;
-}
+type SearchOpenerProps = Pick<ComponentProps<typeof Dialog>, "onOpenMemory" | "renderWalkLink">;
 
 /** A button that looks like the field it opens. The dialog is loaded when it is first opened. */
-export function SearchOpener({ onOpenMemory }: SearchOpenerProps) {
+export function SearchOpener(props: SearchOpenerProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -38,9 +37,7 @@ export function SearchOpener({ onOpenMemory }: SearchOpenerProps) {
         </span>
       </button>
       <Suspense>
-        {wasOpened ? (
-          <SearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} onOpenMemory={onOpenMemory} />
-        ) : null}
+        {wasOpened ? <SearchDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
       </Suspense>
     </>
   );

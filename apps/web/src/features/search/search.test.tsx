@@ -11,6 +11,7 @@ import { foundMemory, serveTimeline } from "#testing/timeline.ts";
 import { toast } from "#ui/toast-queue.ts";
 import { Toaster } from "#ui/toaster.tsx";
 
+import type { RenderWalkLink } from "./search-dialog.tsx";
 import { SearchOpener } from "./search-opener.tsx";
 
 const search = "GET /api/memories/search";
@@ -31,11 +32,17 @@ afterEach(async () => {
   await page.viewport(1024, 768);
 });
 
+const walkLink: RenderWalkLink = (words, content, onFollow, className) => (
+  <a href={`#${words}`} onClick={onFollow} className={className}>
+    {content}
+  </a>
+);
+
 async function openSearch() {
   const handleOpenMemory = vi.fn<(found: { readonly _id: string }) => void>();
   const screen = await renderPart(
     <QueryClientProvider client={createQueryClient()}>
-      <SearchOpener onOpenMemory={handleOpenMemory} />
+      <SearchOpener onOpenMemory={handleOpenMemory} renderWalkLink={walkLink} />
       <label>
         Elsewhere
         <input />
@@ -61,6 +68,7 @@ for (const width of [1280, 360]) {
     expect(document.querySelector("mark")?.textContent).toBe("riv");
     await expect.element(first.getByRole("img", { name: "Flower" })).toBeVisible();
     expect(server.queriesOf(search)).toEqual([{ q: "riv", limit: "20" }]);
+    await expect.element(screen.getByRole("link", { name: "Walk through these" })).toHaveAttribute("href", "#riv");
   });
 }
 
@@ -102,7 +110,7 @@ test("a stroke is heard as soon as the button can be seen", async () => {
 
   const screen = await renderPart(
     <QueryClientProvider client={createQueryClient()}>
-      <SearchOpener onOpenMemory={() => undefined} />
+      <SearchOpener onOpenMemory={() => undefined} renderWalkLink={walkLink} />
       <StrokeBeforePaint />
     </QueryClientProvider>,
   );

@@ -21,7 +21,7 @@ const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 const lifelong = Array.from({ length: 80 }, (_, index) => yearEntry(1947 + index));
 
 afterEach(async () => {
-  localStorage.removeItem("last-year");
+  localStorage.removeItem("lastYear");
   vi.unstubAllGlobals();
   await page.viewport(1024, 768);
 });

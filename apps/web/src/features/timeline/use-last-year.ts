@@ -1,17 +1,12 @@
 import { useEffect, useState } from "react";
 
-const storageKey = "last-year";
+import { lastYear, rememberYear } from "#lib/last-year.ts";
 
-/** The year that was open last on this device, as of when the screen was opened. */
+/** The selected year, else the one that was open last. */
 export function useLastYear(selectedYear: number | undefined): number | undefined {
-  const [lastYear] = useState(readLastYear);
+  const [atStart] = useState(lastYear);
   useEffect(() => {
-    if (selectedYear !== undefined) localStorage.setItem(storageKey, String(selectedYear));
+    if (selectedYear !== undefined) rememberYear(selectedYear);
   }, [selectedYear]);
-  return selectedYear ?? lastYear;
-}
-
-function readLastYear(): number | undefined {
-  const stored = Number(localStorage.getItem(storageKey));
-  return Number.isInteger(stored) && stored > 0 ? stored : undefined;
+  return selectedYear ?? atStart;
 }

@@ -1,0 +1,186 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Volume2 } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+
+import { dateText, monthName } from "#lib/date-parts.ts";
+import { durationText } from "#lib/size-text.ts";
+import { Candle } from "#ui/motifs/candle.tsx";
+import { Flower } from "#ui/motifs/flower.tsx";
+import { Stone } from "#ui/motifs/stone.tsx";
+
+interface WordsProps {
+  readonly memory: Memory;
+  readonly headingId: string;
+  /** Draws the text of a memory; passed in because it belongs to another feature. */
+  readonly renderText: (html: string) => ReactNode;
+  readonly isShown: boolean;
+}
+
+const quietButton =
+  "-ms-3 inline-flex min-h-11 items-center gap-2 rounded-pill px-3 font-semibold text-clay underline underline-offset-4 hover:bg-rule/60";
+
+interface PanelProps extends WordsProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The words beside a picture: their beginning, and on request all of them. */
+export function WordsPanel({ memory, headingId, renderText, isShown, isOpen, onOpenChange }: PanelProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const isCut = useIsCut(text, isOpen);
+  return (
+    <div
+      data-words
+      className={`relative mx-3 shrink-0 overflow-y-auto overscroll-contain rounded-card bg-card px-5 py-4 shadow-soft landscape:mx-0 landscape:my-0 landscape:max-h-full landscape:self-end ${isOpen ? "max-h-[80%]" : "max-h-[52%]"}`}
+    >
+      <Head memory={memory} headingId={headingId} />
+      <div
+        ref={text}
+        className={`mt-2 leading-relaxed ${isOpen ? "" : "line-clamp-3 landscape:line-clamp-[8] [@media(orientation:landscape)_and_(max-height:500px)]:line-clamp-4"}`}
+      >
+        {renderText(memory.memoryDescription)}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 empty:hidden">
+        {isCut || isOpen ? (
+          <button type="button" aria-expanded={isOpen} className={quietButton} onClick={() => onOpenChange(!isOpen)}>
+            {isOpen ? <Trans>Show less</Trans> : <Trans>Read on</Trans>}
+          </button>
+        ) : null}
+        <Sounds memory={memory} isShown={isShown} />
+      </div>
+    </div>
+  );
+}
+
+/** Whether the text has more lines than are shown. */
+function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
+  const [isCut, setIsCut] = useState(false);
+  useEffect(() => {
+    const element = text.current;
+    if (!element || isOpen) return undefined;
+    const watcher = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 2));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [text, isOpen]);
+  return isCut;
+}
+
+/** A text of a few lines is set large, like a note on a page of its own. */
+const fewLetters = 220;
+
+/** A memory without a picture: a page of paper with its words. */
+export function WordsPage({ memory, headingId, renderText, isShown }: WordsProps) {
+  const isShort = memory.memoryDescription.length < fewLetters;
+  return (
+    <div
+      data-words
+      className="absolute inset-0 overflow-y-auto overscroll-y-contain bg-paper px-6 pt-(--walk-top) pb-(--walk-foot)"
+    >
+      <div className="mx-auto flex min-h-full max-w-[34em] flex-col justify-center py-6">
+        <Head memory={memory} headingId={headingId} isLarge />
+        <div
+          className={`mt-5 ${isShort ? "font-serif text-[1.45em] leading-snug italic" : "text-[1.1em] leading-relaxed"}`}
+        >
+          {renderText(memory.memoryDescription)}
+        </div>
+        <div className="mt-4 empty:hidden">
+          <Sounds memory={memory} isShown={isShown} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly memory: Memory;
+  readonly headingId: string;
+  readonly isLarge?: boolean;
+}
+
+function Head({ memory, headingId, isLarge = false }: HeadProps) {
+  const when = useWhen(memory);
+  return (
+    <header className="flex flex-col-reverse">
+      <h2
+        id={headingId}
+        tabIndex={-1}
+        dir="auto"
+        className={`leading-tight wrap-anywhere outline-none ${isLarge ? "mt-1 text-[2em]" : "text-[1.45em]"}`}
+      >
+        {memory.memoryTitle}
+      </h2>
+      <p className="flex items-end gap-2 font-serif text-[0.95em] text-ink-soft italic">
+        <Mark memory={memory} className={isLarge ? "h-[2.2em]" : "h-[1.6em]"} />
+        <span className="min-w-0 wrap-anywhere">
+          {when}
+          {memory.place === "" ? null : (
+            <>
+              {" · "}
+              <bdi>{memory.place}</bdi>
+            </>
+          )}
+        </span>
+      </p>
+    </header>
+  );
+}
+
+function useWhen({ year, month, day, isCirca }: Memory): string {
+  const { t } = useLingui();
+  const date = day === null ? `${monthName(month)} ${year}` : dateText({ year, month, day });
+  return isCirca ? t`About then: ${date}` : date;
+}
+
+function Mark({
+  memory: { _id, memoryType, isCandle },
+  className,
+}: {
+  readonly memory: Memory;
+  readonly className: string;
+}) {
+  const { t } = useLingui();
+  const style = `${className} w-auto shrink-0`;
+  return (
+    <>
+      {memoryType === "Flower" ? <Flower memoryId={_id} label={t`Flower`} className={style} /> : null}
+      {memoryType === "Stone" ? <Stone memoryId={_id} label={t`Stone`} className={`${style} max-h-[1.2em]`} /> : null}
+      {isCandle ? (
+        <>
+          <Candle className={style} />
+          <span className="sr-only">{t`A candle is lit`}</span>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Sounds({ memory, isShown }: Pick<WordsProps, "memory" | "isShown">) {
+  const sounds = memory.media.filter(({ type, state }) => type === "Audio" && state !== "failed");
+  return sounds.map((item) => <Sound key={item.s3id} item={item} isShown={isShown} />);
+}
+
+function Sound({ item, isShown }: { readonly item: Memory["media"][number]; readonly isShown: boolean }) {
+  const { t } = useLingui();
+  const [isWanted, setIsWanted] = useState(false);
+  // The sound ends with its page.
+  if (isWanted && !isShown) setIsWanted(false);
+  const label = item.alt ?? item.caption ?? t`Sound`;
+  if (isWanted) {
+    return (
+      // Sounds have no captions; the words of the memory are above.
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <audio src={item.url} aria-label={label} controls autoPlay className="my-2 w-full" />
+    );
+  }
+  return (
+    <button type="button" className={quietButton} onClick={() => setIsWanted(true)}>
+      <Volume2 aria-hidden="true" className="size-[1.1em]" />
+      {t`Listen`}
+      {item.durationMs === null ? null : (
+        <span className="text-ink-soft tabular-nums">{durationText(item.durationMs)}</span>
+      )}
+      <span className="sr-only">{item.caption}</span>
+    </button>
+  );
+}

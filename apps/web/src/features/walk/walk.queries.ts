@@ -1,0 +1,141 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { call } from "#api/client.ts";
+import { ApiError } from "#api/errors.ts";
+import { routes } from "#api/routes.ts";
+import { timelineQuery } from "#api/timeline-query.ts";
+import { useWaiting } from "#offline/use-waiting.ts";
+import { monthWithWaiting } from "#offline/waiting.ts";
+
+import { isHeavy, keptMemories, keptNext, type NextPlace, type Stretch } from "./kept-walk.ts";
+
+/** What is walked through: a year, one of its months, or what a search finds. */
+export interface WalkPlace {
+  readonly year?: number | undefined;
+  readonly month?: number | undefined;
+  readonly q?: string | undefined;
+  readonly stones?: true | undefined;
+}
+
+export interface Walk {
+  /** As far as they are loaded. */
+  readonly memories: readonly Memory[];
+  /** How many there are; of a search, as many as are loaded. */
+  readonly total: number;
+  readonly hasMore: boolean;
+  /** How many stones and candles are not shown. */
+  readonly leftOut: number;
+  readonly next: NextPlace | null;
+}
+
+interface WalkAnswer extends Pick<Walk, "memories" | "leftOut" | "next"> {
+  readonly nextCursor: string | null;
+  readonly total: number | null;
+}
+
+const askAgainMs = 3000;
+
+function walkQuery({ month, q, stones }: WalkPlace, yearId: string | undefined) {
+  const wished = { stones: stones === true ? "true" : "false" } as const;
+  return infiniteQueryOptions({
+    // A search is never stored on the device, so its key differs.
+    queryKey:
+      q === undefined
+        ? ["memories", "walk", yearId, month ?? null, stones === true]
+        : ["memories", "found", q, stones === true],
+    enabled: q !== undefined || yearId !== undefined,
+    initialPageParam: "",
+    queryFn: async ({ pageParam, signal }): Promise<WalkAnswer> => {
+      const cursor = pageParam === "" ? {} : { cursor: pageParam };
+      if (q !== undefined) {
+        const found = await call(routes.overviews.walkFound, { query: { q, ...wished, ...cursor } }, { signal });
+        return { ...found, total: null, next: null };
+      }
+      const monthOnly = month === undefined ? {} : { month };
+      return call(
+        routes.overviews.walk,
+        { query: { yearId: yearId ?? "", ...monthOnly, ...wished, ...cursor } },
+        { signal },
+      );
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: ({ state }) => (state.data?.pages.some(isUnfinished) ? askAgainMs : false),
+  });
+}
+
+/** Whether some picture is still being prepared; the query is repeated until it is ready. */
+function isUnfinished({ memories }: WalkAnswer): boolean {
+  return memories.some(({ media }) => media.some(({ state }) => state === "preparing"));
+}
+
+export function useWalk(place: WalkPlace) {
+  const { timeline, years, yearId } = useYear(place);
+  const query = useInfiniteQuery(walkQuery(place, yearId));
+  const stretch = yearId === undefined ? undefined : { yearId, month: place.month };
+  const answered = useWithWaiting(query.data && walkOf(query.data.pages, query.hasNextPage), stretch, place);
+  const kept = useKeptWalk(stretch, place);
+  const isSearch = place.q !== undefined;
+  const asked = isSearch || yearId !== undefined ? query : timeline;
+  return {
+    walk: answered ?? (isUnreached(asked.failureReason) ? kept : undefined),
+    /** The member has no such year. */
+    isNowhere: !isSearch && years !== undefined && yearId === undefined,
+    error: asked.error,
+    isFetching: asked.isFetching,
+    refetch: () => void asked.refetch(),
+    isLoadingMore: query.isFetchingNextPage || query.isFetchNextPageError,
+    loadMore: () => void query.fetchNextPage(),
+  };
+}
+
+/** The year of the place on the member's timeline; a search has none. */
+function useYear({ year, q }: WalkPlace) {
+  const timeline = useQuery({ ...timelineQuery, enabled: q === undefined });
+  const years = timeline.data?.years;
+  return { timeline, years, yearId: q === undefined ? years?.find((entry) => entry.year === year)?._id : undefined };
+}
+
+function walkOf(pages: readonly WalkAnswer[], hasMore: boolean): Walk {
+  const memories = pages.flatMap((page) => page.memories);
+  const last = pages.at(-1);
+  const isOfYear = last !== undefined && last.total !== null;
+  return {
+    memories,
+    hasMore,
+    total: hasMore ? (last?.total ?? memories.length) : memories.length,
+    leftOut: isOfYear ? last.leftOut : pages.reduce((sum, page) => sum + page.leftOut, 0),
+    next: last?.next ?? null,
+  };
+}
+
+/** The walk with queued changes applied. */
+function useWithWaiting(walk: Walk | undefined, stretch: Stretch | undefined, { stones }: WalkPlace): Walk | undefined {
+  const waiting = useWaiting();
+  const last = walk?.memories.at(-1);
+  if (!walk || !stretch || waiting.size === 0) return walk;
+  const all = monthWithWaiting(walk.memories, waiting, { ...stretch, isArchived: false });
+  const known = walk.hasMore ? all.slice(0, all.findIndex(({ _id }) => _id === last?._id) + 1) : all;
+  const memories = known.filter((memory) => stones === true || !isHeavy(memory));
+  return { ...walk, memories, total: walk.total + memories.length - walk.memories.length };
+}
+
+/** What was read month by month, for when the walk itself was never opened on this device. */
+function useKeptWalk(stretch: Stretch | undefined, { year, month, stones }: WalkPlace): Walk | undefined {
+  const client = useQueryClient();
+  const all = stretch && keptMemories(client, stretch);
+  const years = client.getQueryData(timelineQuery.queryKey)?.years ?? [];
+  if (!all || year === undefined) return undefined;
+  const memories = all.filter((memory) => stones === true || !isHeavy(memory));
+  return {
+    memories,
+    total: memories.length,
+    hasMore: false,
+    leftOut: all.length - memories.length,
+    next: keptNext(years, { year, month }, stones === true),
+  };
+}
+
+function isUnreached(reason: unknown): boolean {
+  return reason instanceof ApiError && reason.status === undefined;
+}

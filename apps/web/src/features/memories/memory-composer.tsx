@@ -15,7 +15,8 @@ import { SaveBar } from "./save-bar.tsx";
 import { type Composing, type Unsaved, useComposing } from "./use-composing.ts";
 import { type PhotoDates, usePhotoDates } from "./use-photo-dates.ts";
 import { useSending } from "./use-sending.ts";
-import { type MonthChoice, WhenWhere } from "./when-where.tsx";
+import type { MonthChoice } from "./when-where-panel.tsx";
+import { WhenWhere } from "./when-where.tsx";
 import { type ComposingStart, draftTextOf, type Writing, type Written } from "./writing.ts";
 
 // Only needed once a photo has brought a date along.

@@ -5,7 +5,22 @@ import { useEffect, useRef, useState } from "react";
 import { TextField } from "#ui/text-field.tsx";
 
 import { DayFields, MonthFields } from "./when-fields.tsx";
-import type { WhenWhereProps } from "./when-where.tsx";
+import type { Writing } from "./writing.ts";
+
+export interface WhenWhereProps {
+  readonly writing: Writing;
+  readonly onChange: (change: Partial<Writing>) => void;
+  /** Only a new memory chooses its year and month here. */
+  readonly monthChoice?: MonthChoice | undefined;
+  readonly error: string | undefined;
+}
+
+export interface MonthChoice {
+  /** The years to which a memory can be added; undefined until they are loaded. */
+  readonly years: readonly number[] | undefined;
+  /** Why the years could not be loaded. */
+  readonly failure: string | undefined;
+}
 
 interface WhenWherePanelProps extends WhenWhereProps {
   readonly id: string;

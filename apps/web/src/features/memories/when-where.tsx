@@ -5,25 +5,11 @@ import { lazy, Suspense, useId, useState } from "react";
 import { classNames } from "#lib/class-names.ts";
 
 import { useWhenText } from "./when-text.ts";
+import type { MonthChoice, WhenWhereProps } from "./when-where-panel.tsx";
 import type { Writing } from "./writing.ts";
 
 /** Loaded when it is opened: the date is usually proposed and right. */
 const LazyWhenWherePanel = lazy(async () => ({ default: (await import("./when-where-panel.tsx")).WhenWherePanel }));
-
-export interface WhenWhereProps {
-  readonly writing: Writing;
-  readonly onChange: (change: Partial<Writing>) => void;
-  /** Only a new memory chooses its year and month here. */
-  readonly monthChoice?: MonthChoice | undefined;
-  readonly error: string | undefined;
-}
-
-export interface MonthChoice {
-  /** The years to which a memory can be added; undefined until they are loaded. */
-  readonly years: readonly number[] | undefined;
-  /** Why the years could not be loaded. */
-  readonly failure: string | undefined;
-}
 
 /** The date and the place of a memory: one button each, which opens its fields. */
 export function WhenWhere(props: WhenWhereProps) {

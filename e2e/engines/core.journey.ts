@@ -86,6 +86,7 @@ test("the lifeline draws the marks, and a mark leads to its memory @long", async
   await page.open(paths.lifeline);
   await page.seeElement("button", /^The flood.*Stone/);
   await page.click("button", /^Summer concert.*Flower/);
+  await page.click("link", /^Open/);
 
   await page.seeAddress(/\/summer-concert\/view$/);
   await page.seeElement("heading", "Summer concert");

@@ -149,7 +149,7 @@ function card(page: Page, title: string) {
 
 /** Opens every page that is needed, because none can be loaded without a connection. */
 async function walkThrough(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Add Memory" }).click();
+  await page.getByRole("link", { name: "Add Memory" }).first().click();
   await expect(editor(page)).toBeVisible();
   await page.goBack();
   await card(page, "The lake").getByRole("link", { name: "View Memory" }).click();
@@ -168,7 +168,7 @@ async function expectOutboxReady(page: Page): Promise<void> {
 }
 
 async function addMemory(page: Page, title: string): Promise<void> {
-  await page.getByRole("link", { name: "Add Memory" }).click();
+  await page.getByRole("link", { name: "Add Memory" }).first().click();
   await writeMemory(page, title, "We went far.");
   await page.getByRole("button", { name: "Add memory" }).click();
   await expect(page.getByText(keptText).last()).toBeVisible();

@@ -197,6 +197,9 @@ test.describe("on a television", () => {
 
 /** A finger drags the page: 1 to the right, -1 to the left. */
 async function swipe(page: Page, way: 1 | -1): Promise<void> {
+  await expect
+    .poll(() => page.locator("[data-page=shown]").evaluate((shown) => shown.getBoundingClientRect().x))
+    .toBe(0);
   const finger = await page.context().newCDPSession(page);
   const at = (step: number) => [{ x: 180 + way * (step * 20 - 120), y: 250 }];
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });

@@ -1,6 +1,7 @@
 import type { Memory, MemoryDetails } from "@lane/contract/memories.ts";
 import { type ReactNode, Suspense, useRef, useState, lazy } from "react";
 
+import { usePageSwipe } from "#lib/use-page-swipe.ts";
 import { useWaiting } from "#offline/use-waiting.ts";
 import { wordButtonStyle } from "#ui/action-style.ts";
 
@@ -13,7 +14,6 @@ import { Breadcrumb, type ViewLinks, useMemoryKeys, usePreloadNeighbours } from 
 import { NeighbourCards } from "./neighbour-cards.tsx";
 import { RichTextView } from "./rich-text-view.tsx";
 import { TagArea } from "./tag-area.tsx";
-import { usePageSwipe } from "./use-page-swipe.ts";
 
 /** Loaded lazily, because it reads drafts, which a page that only shows a memory does not need. */
 const LazyMemoryGone = lazy(async () => ({ default: (await import("./memory-gone.tsx")).MemoryGone }));

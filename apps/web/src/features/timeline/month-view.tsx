@@ -1,10 +1,11 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Archive, CloudUpload } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 
 import { readErrorText } from "#api/errors.ts";
 import { monthName } from "#lib/date-parts.ts";
+import { usePageSwipe } from "#lib/use-page-swipe.ts";
 import { useSeen } from "#lib/use-seen.ts";
 import { useIsWaiting, useWaiting } from "#offline/use-waiting.ts";
 import { monthWithWaiting } from "#offline/waiting.ts";
@@ -26,8 +27,13 @@ import { backLinkStyle, BackToYear, MonthTitle } from "./year-heading.tsx";
 export function MonthView(props: MonthViewProps) {
   const { entry, month, lastMonth, isArchive, links, onPlaceChange } = props;
   const { year } = entry;
+  const page = useRef<HTMLDivElement>(null);
+  const turnTo = (next: number) => onPlaceChange({ year, month: next, ...(isArchive ? { archive: true } : {}) });
+  usePageSwipe(page, (by) => {
+    if (month + by >= 1 && month + by <= lastMonth) turnTo(month + by);
+  });
   return (
-    <>
+    <div ref={page} className="touch-pan-y touch-pinch-zoom">
       <title>{`${monthName(month)} ${year} · Down Memory Lane`}</title>
       <links.PlaceLink place={{ year }} className={backLinkStyle}>
         <BackToYear year={year} />
@@ -37,13 +43,9 @@ export function MonthView(props: MonthViewProps) {
         <MemoryWall key={`${entry._id}/${month}/${isArchive}`} {...props} />
       </div>
       <div className="mt-10 border-t border-rule pt-6">
-        <MonthPager
-          month={month}
-          lastMonth={lastMonth}
-          onMonthChange={(next) => onPlaceChange({ year, month: next, ...(isArchive ? { archive: true } : {}) })}
-        />
+        <MonthPager month={month} lastMonth={lastMonth} onMonthChange={turnTo} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-import { type Point, swipeOf } from "#lib/gestures.ts";
+import { type Point, swipeOf } from "./gestures.ts";
 
 /** From here a browser's own gesture goes back or forward. */
 const edgePx = 24;

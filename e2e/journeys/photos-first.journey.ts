@@ -18,6 +18,7 @@ test("photos of three days become three memories", async ({ page, product }) => 
   test.slow();
   const writer = await openAsWriter(page, product);
   await page.goto(photosAddress);
+  await expect(page.getByRole("button", { name: "Choose photos" })).toBeVisible();
   await expectAccessible(page);
   const opened = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose photos" }).tap();

@@ -15,14 +15,16 @@ interface JustAddedProps {
   readonly month: number | undefined;
 }
 
-/** Memories whose flower has grown; it grows once, also when the member comes back to the page. */
-const grown = new Set<string>();
+/** Memories that were brought into view and whose flower has grown: once, not again when the member comes back. */
+const shown = new Set<string>();
 
 /** Shown on the month to which a memory was just added: brings the memory into view and offers to write another. */
 export function JustAdded({ added, year, month }: JustAddedProps) {
   const { t } = useLingui();
   const [closedId, setClosedId] = useState<string>();
-  useMemoryInView(added.memoryId);
+  const [isNew] = useState(() => !shown.has(added.memoryId));
+  useEffect(() => void shown.add(added.memoryId), [added.memoryId]);
+  useMemoryInView(isNew ? added.memoryId : undefined);
   if (added.memoryId === closedId) return null;
   return (
     <aside
@@ -30,7 +32,7 @@ export function JustAdded({ added, year, month }: JustAddedProps) {
       aria-label={t`Saved just now`}
       className="sticky bottom-[calc(0.75rem+var(--bottom-bar,0px))] z-10 mx-auto mt-6 flex max-w-lg animate-appear items-center gap-3 rounded-card border border-rule bg-card py-2 ps-3 pe-1 shadow-soft"
     >
-      <GrowingFlower memoryId={added.memoryId} />
+      <GrowingFlower memoryId={added.memoryId} isNew={isNew} />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
         <p className="min-w-0 grow basis-32 truncate font-serif text-lg" dir="auto">
           {added.title}
@@ -51,9 +53,7 @@ export function JustAdded({ added, year, month }: JustAddedProps) {
   );
 }
 
-function GrowingFlower({ memoryId }: { readonly memoryId: string }) {
-  const [isNew] = useState(() => !grown.has(memoryId));
-  useEffect(() => void grown.add(memoryId), [memoryId]);
+function GrowingFlower({ memoryId, isNew }: { readonly memoryId: string; readonly isNew: boolean }) {
   return (
     <span aria-hidden="true" className="relative flex h-14 w-14 shrink-0 items-end justify-center overflow-hidden">
       <Rope lengthPx={120} thickness={10} waveHeight={3} className="absolute inset-x-0 bottom-0 w-14" />
@@ -63,9 +63,10 @@ function GrowingFlower({ memoryId }: { readonly memoryId: string }) {
 }
 
 /** Waits until the memory is on the wall, then scrolls to it and focuses its link. */
-function useMemoryInView(memoryId: string): void {
+function useMemoryInView(memoryId: string | undefined): void {
   const router = useRouter();
   useEffect(() => {
+    if (memoryId === undefined) return undefined;
     const looking = new MutationObserver(() => bringIntoView());
     const bringIntoView = () => {
       const link = document.querySelector<HTMLElement>(`main a[href*="/${CSS.escape(memoryId)}/"]`);

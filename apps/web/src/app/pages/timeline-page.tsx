@@ -19,7 +19,11 @@ const RestoreSheet = lazy(async () => ({
   default: (await import("#features/memories/restore-sheet.tsx")).RestoreSheet,
 }));
 
-const JustAdded = lazy(async () => ({ default: (await import("#app/just-added.tsx")).JustAdded }));
+// Without a connection it may not load; the page is complete without it.
+const JustAdded = lazy(async () => {
+  const part = await import("#app/just-added.tsx").catch(() => undefined);
+  return { default: part?.JustAdded ?? (() => null) };
+});
 
 const route = getRouteApi("/member/timeline");
 
@@ -59,7 +63,7 @@ export function TimelinePage() {
       />
       {added ? (
         <Suspense>
-          <JustAdded added={added} year={place.year} month={place.month} />
+          <JustAdded key={added.memoryId} added={added} year={place.year} month={place.month} />
         </Suspense>
       ) : null}
     </>

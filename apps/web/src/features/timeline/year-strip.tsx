@@ -57,7 +57,7 @@ export function YearStrip({ rail, selectedYear, nearYear, links }: YearStripProp
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={() => setOpenAt(isOpen ? undefined : (selectedYear ?? "none"))}
-          className="flex min-h-11 shrink-0 items-center gap-1 rounded-pill px-3 text-sm font-semibold"
+          className="flex min-h-11 shrink-0 items-center gap-1 rounded-pill px-2 text-sm font-semibold min-[22rem]:px-3"
         >
           <Trans>All years</Trans>
           <ChevronDown
@@ -79,7 +79,7 @@ interface StripYearProps {
 
 function StripYear({ year: { year, state, entry }, isSelected, links: { PlaceLink } }: StripYearProps) {
   const className = classNames(
-    "figures-old flex min-h-11 min-w-16 items-center justify-center rounded-pill border px-3 text-xl no-underline",
+    "figures-old flex min-h-11 min-w-12 items-center justify-center rounded-pill border px-2 text-[min(1.25rem,5.5vw)] no-underline min-[22rem]:px-3",
     isSelected ? "border-clay bg-card font-semibold text-clay" : "border-transparent text-ink-soft",
   );
   if (state === "disabled") {

@@ -8,6 +8,12 @@ export const vendorGroups = [
 ];
 
 /**
+ * What the entry imports stays in its chunk. By default a module that a group or a later page imports, too, becomes one
+ * more chunk of the first page.
+ */
+const firstGroup = { name: "first", tags: ["$initial" as const], includeDependenciesRecursively: false };
+
+/**
  * By default every module that two pages share becomes a chunk of its own, most of a few hundred bytes: the timeline
  * requested forty, which is slow on a phone. Dependencies are not included recursively, because some are part of the
  * first page already.
@@ -25,38 +31,37 @@ const asking = [
 
 const members = [
   /lucide-react\/.*\/icons\/(chevron-(down|left|right)|search)\./,
+  /src\/api\/timeline-query\./,
   /src\/ui\/(avatar|empty-state|skeleton)\./,
   /src\/lib\/(date-parts|picture-of)\./,
   /packages\/domain\/src\/(calendar|marks|memory-name)\./,
 ];
 
-const looking = [
-  /lucide-react\/.*\/icons\/(cloud-upload|plus)\./,
-  /src\/ui\/(media-image|select-field)\./,
-  /src\/lib\/(use-failure-text|use-media-query|use-seen)\./,
-  /src\/features\/memories\/tag-control\./,
-];
+const looking = [/lucide-react\/.*\/icons\/plus\./, /src\/ui\/select-field\./, /src\/lib\/use-media-query\./];
 
 const memories = [
-  /src\/api\/timeline-query\./,
   /src\/offline\/(outbox-reading|send-or-queue)\./,
   /src\/lib\/random-id\./,
-  /src\/features\/memories\/(listed-memory|mark-motif|memories\.queries|memory-writes\.queries|stone-note|use-mark-name)\./,
+  /src\/features\/memories\/(candle-button|listed-memory|mark-motif|memories\.queries|memory-writes\.queries|stone-note|use-mark-name)\./,
 ];
+
+const pictures = [/src\/ui\/(media-image|picture-wall)\./];
+
+const memory = [/src\/lib\/use-failure-text\./, /src\/features\/memories\/tag-control\./];
 
 /** What is done with a memory; loaded after its page. */
 const acting = [/src\/features\/memories\/(delete-sheet|more-actions|move-sheet|versions-sheet)\./];
 
-const timeline = [
-  /src\/features\/timeline\/timeline\.queries\./,
-  /src\/ui\/(month-pager|motifs\/tiny-marks|illustrations\/attic-box)\./,
-];
+const timeline = [/src\/features\/timeline\/timeline\.queries\./, /src\/ui\/(month-pager|motifs\/tiny-marks)\./];
 
 /** Modules that are always needed together, in one chunk each. */
-export const ownGroups = Object.entries({ asking, members, looking, memories, acting, timeline }).map(
-  ([name, parts]) => ({
-    ...ours,
-    name,
-    test: (file: string) => parts.some((part) => part.test(file)),
-  }),
-);
+export const ownGroups = [
+  firstGroup,
+  ...Object.entries({ asking, members, looking, memories, pictures, memory, acting, timeline }).map(
+    ([name, parts]) => ({
+      ...ours,
+      name,
+      test: (file: string) => parts.some((part) => part.test(file)),
+    }),
+  ),
+];

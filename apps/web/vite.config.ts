@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 import { buildViewer, withoutShims } from "./build-viewer.ts";
 import { buildWorker } from "./build-worker.ts";
@@ -12,6 +12,13 @@ import { textPlugins } from "./text-plugins.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
+/** A build does not report to React's developer tools: every page is 0.4 kB smaller. */
+const withoutDeveloperTools: Plugin = {
+  name: "lane-without-developer-tools",
+  apply: "build",
+  config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } }),
+};
+
 export default defineConfig({
   plugins: [
     textPlugins(),
@@ -22,6 +29,7 @@ export default defineConfig({
     buildViewer(),
     prerender(),
     precompress(),
+    withoutDeveloperTools,
   ],
   html: { cspNonce: "__CSP_NONCE__" },
   resolve: withoutShims,
@@ -37,7 +45,11 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_file, needed, { hostType }) => (hostType === "html" ? needed : []),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [...vendorGroups, ...ownGroups] }, chunkFileNames } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [...vendorGroups, ...ownGroups] }, chunkFileNames },
+      // An imported text or number is shorter than its import.
+      optimization: { inlineConst: { mode: "all", pass: 2 } },
+    },
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   server: { proxy: { "/api": apiOrigin, "/healthz": apiOrigin, "/dev/mailbox": apiOrigin } },

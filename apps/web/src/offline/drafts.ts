@@ -2,7 +2,6 @@ import type { DBSchema, IDBPDatabase } from "idb";
 
 import { onTokensChanged } from "#api/token-store.ts";
 
-import { withDatabase } from "./database.ts";
 import { currentSubject, type DraftCipher, openDraftCipher, type Sealed } from "./draft-cipher.ts";
 import { heldDrafts } from "./draft-hold.ts";
 import { type Draft, type DraftText, parseDraftText } from "./draft-text.ts";
@@ -95,7 +94,8 @@ async function unlock(cipher: DraftCipher, record: DraftRecord): Promise<Draft |
   }
 }
 
-function withDrafts<T>(work: (database: IDBPDatabase<DraftSchema>) => Promise<T>): Promise<T> {
+async function withDrafts<T>(work: (database: IDBPDatabase<DraftSchema>) => Promise<T>): Promise<T> {
+  const { withDatabase } = await import("./database.ts");
   return withDatabase(
     "lane-drafts",
     (fresh) => void fresh.createObjectStore("drafts", { keyPath: "id" }).createIndex("tag", "tag"),

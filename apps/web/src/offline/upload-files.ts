@@ -1,6 +1,5 @@
 import type { DBSchema, IDBPDatabase } from "idb";
 
-import { withDatabase } from "./database.ts";
 import { currentSubject, openDraftCipher, type Sealed } from "./draft-cipher.ts";
 
 interface FileRecord extends Sealed {
@@ -91,6 +90,7 @@ async function removeOld(database: IDBPDatabase<FileSchema>): Promise<void> {
   }
 }
 
-function withFiles<T>(work: (database: IDBPDatabase<FileSchema>) => Promise<T>): Promise<T> {
+async function withFiles<T>(work: (database: IDBPDatabase<FileSchema>) => Promise<T>): Promise<T> {
+  const { withDatabase } = await import("./database.ts");
   return withDatabase("lane-uploads", (fresh) => void fresh.createObjectStore("files", { keyPath: "id" }), work);
 }

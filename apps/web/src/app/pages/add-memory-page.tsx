@@ -11,7 +11,6 @@ import { AddMemory } from "#features/memories/add-memory.tsx";
 import type { AddedMemory } from "#features/memories/use-adding.ts";
 import { LazyPromptLine } from "#features/prompts/lazy-prompt-line.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
-import { takeSharedContent } from "#offline/shared-content.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 type MediaFieldProps = ComponentProps<typeof LazyMediaField>;
@@ -84,11 +83,16 @@ function useSharedContent(isShared: boolean): Beginning | undefined {
 }
 
 async function take(): Promise<Beginning> {
-  const shared = await takeSharedContent().catch(() => undefined);
+  const shared = await takeShared().catch(() => undefined);
   if (!shared) return empty;
   const { title, files } = shared;
   const { pastedText } = await import("#features/memories/pasted-text.ts");
   return { opening: { title, text: pastedText("", shared.text) }, MediaField: createSharedMediaField(files) };
+}
+
+async function takeShared() {
+  const { takeSharedContent } = await import("#offline/shared-content.ts");
+  return takeSharedContent();
 }
 
 type MediaFieldHandle = MediaFieldProps["ref"] extends Ref<infer T> ? T : never;

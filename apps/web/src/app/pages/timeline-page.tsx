@@ -3,17 +3,19 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { useLingui } from "@lingui/react/macro";
 import { getRouteApi, Link, useNavigate, useRouterState } from "@tanstack/react-router";
-import { type ComponentProps, lazy, type MouseEvent, Suspense, useState } from "react";
+import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 
 import type { TimelineSearch } from "#app/search-params.ts";
 import { useMember } from "#features/auth/auth.queries.ts";
-import { CardTagging } from "#features/memories/tag-control.tsx";
 import { LazyInvitation } from "#features/prompts/lazy-invitation.tsx";
 import { YearFavourites } from "#features/quiz/year-favourites.tsx";
 import type { TimelineLinks } from "#features/timeline/timeline-props.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
+
+const loadTagging = async () => (await import("#features/memories/tag-control.tsx")).CardTagging;
+const CardTagging = lazy(async () => ({ default: await loadTagging() }));
 
 const RestoreSheet = lazy(async () => ({
   default: (await import("#features/memories/restore-sheet.tsx")).RestoreSheet,
@@ -49,6 +51,11 @@ export function TimelinePage() {
   const navigate = useNavigate();
   const member = useMember();
   const added = useRouterState({ select: ({ location }) => location.state.added });
+  const isMonth = place.month !== undefined;
+  // Loaded together with the memories of the month, whose wall is shown once both are there.
+  useEffect(() => {
+    if (isMonth) loadTagging().catch(() => undefined);
+  }, [isMonth]);
   return (
     <>
       <TimelineScreen

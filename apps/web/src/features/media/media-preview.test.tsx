@@ -83,8 +83,9 @@ test("on a phone a photo has the whole width", async () => {
 
   await screen.getByRole("button", { name: "Photo 1" }).click();
 
-  const stage = screen.getByRole("dialog").getByRole("img").element().parentElement;
-  await expect.poll(() => stage?.getBoundingClientRect().width).toBe(360);
+  const photoShown = screen.getByRole("dialog").getByRole("img");
+  await expect.element(photoShown).toBeVisible();
+  await expect.poll(() => photoShown.element().parentElement?.getBoundingClientRect().width).toBe(360);
 });
 
 test("the chosen cover comes before the words, whole and with room for it, and all other files after them", async () => {

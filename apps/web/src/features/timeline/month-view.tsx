@@ -1,27 +1,15 @@
-import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Archive, CloudUpload } from "lucide-react";
-import { type ComponentProps, useRef } from "react";
+import { Archive } from "lucide-react";
+import { Suspense, useRef } from "react";
 
-import { readErrorText } from "#api/errors.ts";
 import { monthName } from "#lib/date-parts.ts";
 import { usePageSwipe } from "#lib/use-page-swipe.ts";
-import { useSeen } from "#lib/use-seen.ts";
-import { useIsWaiting, useWaiting } from "#offline/use-waiting.ts";
-import { monthWithWaiting } from "#offline/waiting.ts";
-import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { AtticBox } from "#ui/illustrations/attic-box.tsx";
 import { MonthPager } from "#ui/month-pager.tsx";
-import { PictureWall } from "#ui/picture-wall.tsx";
 
-import { Failure } from "./failure.tsx";
-import { MemoryCard } from "./memory-card.tsx";
+import { LazyMonthWall } from "./lazy-month-wall.ts";
 import { PrintWallSkeleton } from "./print.tsx";
 import type { MonthViewProps } from "./timeline-props.ts";
-import { type MonthOfMemories, useMonthMemories } from "./timeline.queries.ts";
-import { useHeldFocus } from "./use-held-focus.ts";
 import { backLinkStyle, BackToYear, MonthTitle } from "./year-heading.tsx";
 
 export function MonthView(props: MonthViewProps) {
@@ -40,7 +28,9 @@ export function MonthView(props: MonthViewProps) {
       </links.PlaceLink>
       <MonthHeader {...props} />
       <div className="mt-4">
-        <MemoryWall key={`${entry._id}/${month}/${isArchive}`} {...props} />
+        <Suspense fallback={<PrintWallSkeleton count={4} />}>
+          <LazyMonthWall key={`${entry._id}/${month}/${isArchive}`} {...props} />
+        </Suspense>
       </div>
       <div className="mt-10 border-t border-rule pt-6">
         <MonthPager month={month} lastMonth={lastMonth} onMonthChange={turnTo} />
@@ -73,173 +63,5 @@ function MonthHeader({ entry, month, isArchive, onPlaceChange }: MonthViewProps)
         </Button>
       </div>
     </div>
-  );
-}
-
-/** Pictures that are in sight when a month opens. */
-const firstSeen = 4;
-// As tall as a chosen mark, so that the card keeps its size when one is chosen.
-const taggingStyle =
-  "relative z-10 empty:hidden -mx-1 [&_button]:ps-1 [&_button]:pe-3 [&_fieldset>div]:gap-1 [&_legend]:sr-only";
-
-function MemoryWall(props: MonthViewProps) {
-  const { entry, month, isArchive } = props;
-  const found = useMonthMemories({ yearId: entry._id, month, isArchived: isArchive });
-  const memories = useWallMemories(found, { yearId: entry._id, month, isArchived: isArchive });
-  const wall = useHeldFocus<HTMLDivElement>(String(memories?.length));
-  return (
-    <div ref={wall} tabIndex={-1} className="outline-none">
-      <Found {...props} found={found} memories={memories} />
-    </div>
-  );
-}
-
-/** The memories of the month with queued ones; without an answer of the server, only the queued ones. */
-function useWallMemories({ data, error }: ReturnType<typeof useMonthMemories>, where: MonthOfMemories) {
-  const waiting = useWaiting();
-  const read = data?.pages.flatMap((page) => page.memories);
-  const shown = monthWithWaiting(read ?? [], waiting, where);
-  return read || (error && shown.length > 0) ? shown : undefined;
-}
-
-interface FoundProps extends MonthViewProps {
-  readonly found: ReturnType<typeof useMonthMemories>;
-  readonly memories: readonly Memory[] | undefined;
-}
-
-function Found({ found, memories, ...props }: FoundProps) {
-  const { t } = useLingui();
-  if (memories?.length === 0) return <EmptyMonth {...props} />;
-  if (memories) {
-    return (
-      <>
-        <PictureWall>
-          {memories.map((memory, index) => (
-            <WallCard
-              key={memory._id}
-              memory={memory}
-              isFirst={index < firstSeen}
-              {...props}
-              onLost={() => renewed(found)}
-            />
-          ))}
-        </PictureWall>
-        {found.hasNextPage ? (
-          <MoreMemories
-            isBusy={found.isFetchingNextPage}
-            isHeld={found.isFetching}
-            hasFailed={found.isFetchNextPageError}
-            onMore={() => void found.fetchNextPage()}
-          />
-        ) : null}
-      </>
-    );
-  }
-  if (found.error) {
-    return (
-      <Failure
-        title={t`These memories did not come`}
-        text={readErrorText(found.error)}
-        isBusy={found.isFetching}
-        onRetry={() => void found.refetch()}
-      />
-    );
-  }
-  return <PrintWallSkeleton count={4} />;
-}
-
-/** One request for all expired addresses. A running request for the next page does not renew the pages before it. */
-async function renewed({ isFetchingNextPage, fetchNextPage, refetch }: FoundProps["found"]): Promise<void> {
-  if (isFetchingNextPage) await fetchNextPage({ cancelRefetch: false });
-  await refetch({ cancelRefetch: false });
-}
-
-interface WallCardProps
-  extends MonthViewProps, Pick<ComponentProps<typeof MemoryCard>, "memory" | "isFirst" | "onLost"> {}
-
-function WallCard({ memory, isFirst, links, isArchive, renderTagging, renderRestore, onLost }: WallCardProps) {
-  const isWaiting = useIsWaiting(memory._id);
-  return (
-    <MemoryCard
-      memory={memory}
-      isFirst={isFirst}
-      links={links}
-      onLost={onLost}
-      action={isArchive ? renderRestore(memory) : undefined}
-    >
-      {isWaiting ? <WaitingMark /> : null}
-      {isArchive ? null : <div className={taggingStyle}>{renderTagging(memory)}</div>}
-    </MemoryCard>
-  );
-}
-
-function WaitingMark() {
-  return (
-    <span className="inline-flex items-center gap-1.5 text-sm text-ink-soft">
-      <CloudUpload aria-hidden="true" className="size-4" />
-      <Trans>waiting to be sent</Trans>
-    </span>
-  );
-}
-
-interface MoreMemoriesProps {
-  readonly isBusy: boolean;
-  /** Another request is running, which loading the next page would cancel. */
-  readonly isHeld: boolean;
-  readonly hasFailed: boolean;
-  readonly onMore: () => void;
-}
-
-/** Loads the next page on scrolling; the button is for keyboards and for a lost connection. */
-function MoreMemories({ isBusy, isHeld, hasFailed, onMore }: MoreMemoriesProps) {
-  const { t } = useLingui();
-  const end = useSeen(!isHeld && !hasFailed, onMore);
-  return (
-    <div ref={end} className="mt-8 text-center">
-      <div role="alert">
-        {hasFailed ? (
-          <p className="mb-3">
-            <Trans>The next memories did not come.</Trans>
-          </p>
-        ) : null}
-      </div>
-      <Button variant="secondary" busy={isBusy} busyText={t`Loading...`} onClick={onMore}>
-        {hasFailed ? t`Try Again` : t`Show more memories`}
-      </Button>
-    </div>
-  );
-}
-
-/** Invites to write a first memory; for an empty archive only says so. */
-function EmptyMonth({ entry, month, isArchive, links, renderInvitation }: MonthViewProps) {
-  const { t } = useLingui();
-  if (isArchive) {
-    return (
-      <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`Nothing is archived here`}>
-        <p>
-          <Trans>Memories of this month that you put away will wait here until you bring them back.</Trans>
-        </p>
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <EmptyState
-        motif={<AtticBox isOpen className="h-40" />}
-        title={t`No memories found`}
-        actions={
-          entry.lock ? undefined : (
-            <links.AddMemoryLink year={entry.year} month={month} className={buttonStyle("secondary")}>
-              {t`Add Memory`}
-            </links.AddMemoryLink>
-          )
-        }
-      >
-        <p>
-          <Trans>Add memories to your timeline to see them here.</Trans>
-        </p>
-      </EmptyState>
-      {entry.lock ? null : renderInvitation(entry.year, month)}
-    </>
   );
 }

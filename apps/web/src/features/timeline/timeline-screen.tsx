@@ -9,6 +9,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 
 import { Failure } from "./failure.tsx";
 import { HomeView } from "./home-view.tsx";
+import { preloadMonthWall } from "./lazy-month-wall.ts";
 import { MonthView } from "./month-view.tsx";
 import { findPlace, type FoundPlace, lastMonthOf, type Today, todayHere } from "./place.ts";
 import { railOf } from "./rail.ts";
@@ -24,6 +25,10 @@ export function TimelineScreen(props: TimelineScreenProps) {
   const { data, error, isFetching, refetch } = useTimeline();
   // A long timeline is rendered in small steps, so that the page stays responsive.
   const timeline = useDeferredValue(data);
+  const isWallNext = timeline !== undefined || props.place.month !== undefined;
+  useEffect(() => {
+    if (isWallNext) preloadMonthWall();
+  }, [isWallNext]);
   return (
     <>
       {timeline ? <LoadedTimeline {...props} timeline={timeline} /> : null}

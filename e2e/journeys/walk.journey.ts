@@ -148,6 +148,7 @@ test.describe("without a connection", () => {
     await page.getByRole("button", { name: "Add memory" }).click();
     await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
     await page.goto("/timeline?year=1998&month=7");
+    await expect(page.locator("article img[srcset]"), "the picture is prepared").toBeVisible(patience);
     await expectPicture(page);
     await page.goto("/timeline/walk?year=1998&month=2");
     await expect(heading(page, "The storm")).toBeVisible();

@@ -28,6 +28,7 @@ export function FileThumb({ entry, item, onLost }: FileThumbProps) {
           picture={small}
           alt=""
           isEager
+          draggable={false}
           onLost={() => onLost(small.src)}
           className="absolute inset-0 size-full object-cover"
         />
@@ -48,7 +49,7 @@ function OwnThumb({ entry: { file, kind } }: { readonly entry: FileEntry }) {
   if (url === undefined || url === failedUrl) return null;
   const frame = { src: url, onError: () => setFailedUrl(url), className: "absolute inset-0 size-full object-cover" };
   return kind === "Image" ? (
-    <img {...frame} alt="" decoding="async" />
+    <img {...frame} alt="" decoding="async" draggable={false} />
   ) : (
     <video {...frame} src={`${url}#t=0.1`} preload="metadata" muted playsInline aria-hidden="true" tabIndex={-1} />
   );

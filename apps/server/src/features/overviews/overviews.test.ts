@@ -8,7 +8,11 @@ import { createWriter, join, setTimeline, type TestTimeline, type Writer } from 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A file as it is after its preparation, or in another state, to be sent with a memory. */
-async function plantPhoto({ database: { db }, clock }: TestServer, { accountId }: Writer, state?: "failed" | "preparing") {
+async function plantPhoto(
+  { database: { db }, clock }: TestServer,
+  { accountId }: Writer,
+  state?: "failed" | "preparing",
+) {
   const id = createId(clock.now());
   await db
     .insertInto("files")

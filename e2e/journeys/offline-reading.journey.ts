@@ -118,9 +118,9 @@ test("the lifeline of what was read is there without a connection, with its prin
     .setInputFiles([await phonePhoto("lake.jpg")]);
   await page.getByRole("button", { name: "Add memory" }).click();
   await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
-  // Otherwise the stored answers would be those from before the picture was ready.
-  await expectPicture(page);
   await page.goto("/lifeline");
+  // Otherwise the stored answers would be those from before the picture was ready.
+  await expect(page.locator("main img").first(), "the prepared print").toHaveAttribute("srcset", /\d+w$/, patience);
   await expectPicture(page);
   await expect.poll(() => answers(page), patience).toContain(`["memories","lifeline"]`);
   await expect.poll(async () => (await answers(page)).join(), patience).toContain(`["memories","previews",`);

@@ -28,7 +28,7 @@ export const lifelineMemorySchema = z.object({
   size: z.enum(markSizes),
   /** On one's own rope like any other, and printed only when asked for. */
   isQuiet: z.boolean(),
-  /** Whether a photo or a film of it can be shown, so that a list can leave room for it. */
+  /** Whether it has a photo or a film, also one in preparation, so that a list can leave room for it. */
   hasPicture: z.boolean(),
 });
 

@@ -6,6 +6,7 @@ import { type LifelineMemory, momentOf, spanOf, withoutHeavy } from "./life.ts";
 import {
   fitView,
   levelOf,
+  momentsInSight,
   nearestInSight,
   panned,
   scaleOfLevel,
@@ -105,13 +106,21 @@ test("the moment under the finger stays under the finger", () => {
   expect(nearer.start + 400 / nearer.scale).toBeCloseTo(near.start + 400 / near.scale, 6);
 });
 
-test("coming nearer to a memory brings its whole decade, year or month, however far it lay from the middle", () => {
+test("coming nearer to a memory brings its whole decade or month, however far it lay from the middle", () => {
   const life = fitView(stage);
   const goal = momentOf({ year: 1974, month: 9, day: null });
 
   expect(zoomedTo("decade", life, stage, goal).start).toBeCloseTo(1970, 6);
-  expect(zoomedTo("year", life, stage, goal).start).toBeCloseTo(1974, 6);
   expect(zoomedTo("month", life, stage, goal).start).toBeCloseTo(1974 + 8 / 12, 6);
+});
+
+test("beside a year there is room for half a title in the middle of January and of December", () => {
+  const { start, scale } = zoomedTo("year", fitView(stage), stage, 1974.7);
+
+  expect((1974 + 0.5 / 12 - start) * scale).toBeGreaterThan(95);
+  expect((1974 + 11.5 / 12 - start) * scale).toBeLessThan(stage.width - 95);
+  const { from, to } = momentsInSight({ start, scale }, stage);
+  expect([Math.floor(from), Math.ceil(to) - 1]).toEqual([1974, 1974]);
 });
 
 test("what lies nearest to the middle is found among what is in sight, and nothing on bare rope", () => {

@@ -15,7 +15,7 @@ export interface Stage {
 }
 
 /** Bare paper before birth, half a print wide, and room for the coil after today. */
-const room = { before: 96, beforeOnPhone: 28, after: 110, afterOnPhone: 78 } as const;
+const room = { before: 96, beforeOnPhone: 28, after: 110, afterOnPhone: 78, besideYear: 72 } as const;
 const phoneWidth = 640;
 /** Room for the names of a stretch's first and last year. */
 const leastFoldWidth = 112;
@@ -84,7 +84,13 @@ export function firstView(stage: Stage, moments: readonly number[]): View {
 }
 
 export function scaleOfLevel(level: ZoomLevel, stage: Stage): number {
-  return level === "life" ? fitScale(stage) : Math.max(fitScale(stage), stage.width / yearsAcross[level]);
+  if (level === "life") return fitScale(stage);
+  return Math.max(fitScale(stage), (stage.width - 2 * besideLevel(level, stage)) / yearsAcross[level]);
+}
+
+/** Room on both sides of a year: titles in January and December are wider than their months. */
+function besideLevel(level: ZoomLevel, { width }: Stage): number {
+  return level === "year" && width >= phoneWidth ? room.besideYear : 0;
 }
 
 const isReachedAt = 0.75;
@@ -111,7 +117,9 @@ export function zoomedTo(level: ZoomLevel, view: View, stage: Stage, goal?: numb
   // A hair more, since a twelfth has no end.
   const first = Math.floor(middle / years + 1e-9) * years;
   const fold = stage.folds.find(({ from, to }) => from < first && first < to);
-  return held({ scale, start: fold?.to ?? first }, stage);
+  const from = fold?.to ?? first;
+  const beside = besideLevel(level, stage);
+  return held({ scale, start: beside === 0 ? from : momentAt(stage, xOf(stage, from, scale) - beside, scale) }, stage);
 }
 
 /** The visible moment nearest to the middle; undefined where no memory is visible. */

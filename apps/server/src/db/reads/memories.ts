@@ -25,12 +25,11 @@ export function selectUnasked(db: Db, accountId: string) {
     );
 }
 
-/** Like `selectPersonal`, with the attached files that could be read. */
+/** Like `selectPersonal`, with the attached files in any state. */
 export function selectPersonalFiles(db: Db, accountId: string) {
   return selectPersonal(db, accountId)
     .innerJoin("memory_media", "memory_media.memory_id", "memories.id")
-    .innerJoin("files", "files.id", "memory_media.file_id")
-    .where("files.state", "=", "ready");
+    .innerJoin("files", "files.id", "memory_media.file_id");
 }
 
 /** The memories of any timeline, without the archived ones. */

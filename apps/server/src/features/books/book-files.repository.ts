@@ -35,6 +35,7 @@ export function createBookFilesRepository(db: Db) {
     async listFiles(accountId: string): Promise<AttachedFileRow[]> {
       return selectPersonalFiles(db, accountId)
         .select([...fileColumns, "memory_media.memory_id as memoryId", "memory_media.caption", "memory_media.alt"])
+        .where("files.state", "=", "ready")
         .orderBy("memory_media.memory_id")
         .orderBy("memory_media.position")
         .execute();

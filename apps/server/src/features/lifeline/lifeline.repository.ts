@@ -64,6 +64,7 @@ async function withPictures(db: Db, accountId: string): Promise<ReadonlySet<stri
     .select("memories.id")
     .distinct()
     .where("files.kind", "in", ["Image", "Video"])
+    .where("files.state", "!=", "failed")
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

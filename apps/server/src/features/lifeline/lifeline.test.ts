@@ -35,7 +35,7 @@ test("a life lies on the rope in the order it happened, with what is archived le
   });
 });
 
-test("a memory says whether a photo or film of it can be shown, and not what is still being prepared", async ({
+test("a memory says whether it has a photo or film, also one in preparation, and not one that failed", async ({
   server,
 }) => {
   const ada = await createWriter(server);
@@ -44,16 +44,18 @@ test("a memory says whether a photo or film of it can be shown, and not what is 
   const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#b8395a" } })
     .jpeg()
     .toBuffer();
-  const [ready, early] = [await tus.upload(photo, { name: "a.jpg" }), await tus.upload(photo, { name: "b.jpg" })];
-  await server.database.db.updateTable("files").set({ state: "ready" }).where("id", "=", ready).execute();
-  await server.database.db.updateTable("files").set({ state: "preparing" }).where("id", "=", early).execute();
-  await ada.write(timeline, { year: 1990, memoryTitle: "With", media: [{ s3id: ready }, { s3id: early }] });
-  await ada.write(timeline, { year: 1991, memoryTitle: "Not yet", media: [{ s3id: early }] });
-  await ada.write(timeline, { year: 1992, memoryTitle: "Without" });
+  const states = ["ready", "preparing", "failed"] as const;
+  for (const [at, state] of states.entries()) {
+    const id = await tus.upload(photo, { name: `${state}.jpg` });
+    await server.database.db.updateTable("files").set({ state }).where("id", "=", id).execute();
+    await ada.write(timeline, { year: 1990 + at, memoryTitle: state, media: [{ s3id: id }] });
+  }
+  await ada.write(timeline, { year: 1993, memoryTitle: "Without" });
 
   const { body } = await ada.get("/lifeline");
 
   expect(body.lifeline.memories.map(({ hasPicture }: { hasPicture: boolean }) => hasPicture)).toEqual([
+    true,
     true,
     false,
     false,

@@ -27,7 +27,7 @@ export function createMemoryPresenter({ media, files }: PresenterDeps) {
 
   return {
     many,
-    /** The picture that stands for each memory; memories without one are left out. */
+    /** The picture that stands for each memory, else one in preparation; memories without either are left out. */
     async covers(viewer: Viewer, memoryIds: readonly string[]): Promise<ReadonlyMap<string, MediaItem>> {
       const byMemory = Map.groupBy(await media.list(memoryIds), ({ memoryId }) => memoryId);
       const candidates = [...byMemory].map(([id, records]) => [id, coverCandidates(records)] as const);
@@ -35,7 +35,8 @@ export function createMemoryPresenter({ media, files }: PresenterDeps) {
       const shown = fileIds.length > 0 ? await files.items(viewer, fileIds) : new Map();
       return new Map(
         candidates.flatMap(([id, records]) => {
-          const cover = itemsOf(records, shown).find(hasPicture);
+          const items = itemsOf(records, shown);
+          const cover = items.find(hasPicture) ?? items.find(({ state }) => state === "preparing");
           return cover ? [[id, cover] as const] : [];
         }),
       );

@@ -7,8 +7,12 @@ import { createWriter, join, setTimeline, type TestTimeline, type Writer } from 
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A file as it is after its preparation, to be sent with a memory. */
-async function plantPhoto({ database: { db }, clock }: TestServer, { accountId }: Writer, state?: "failed") {
+/** A file as it is after its preparation, or in another state, to be sent with a memory. */
+async function plantPhoto(
+  { database: { db }, clock }: TestServer,
+  { accountId }: Writer,
+  state?: "failed" | "preparing",
+) {
   const id = createId(clock.now());
   await db
     .insertInto("files")
@@ -171,4 +175,21 @@ test("previews come in the order asked for, without those of strangers", async (
   const { body } = await ada.get(`/memories/previews?ids=${two._id},${foreign._id},nobody,${one._id},${two._id}`);
 
   expect(titlesOf(body.memories)).toEqual(["Two", "One"]);
+});
+
+test("a picture in preparation is the cover where no other is ready", async ({ server }) => {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  const [failed] = await plantPhoto(server, ada, "failed");
+  const [early] = await plantPhoto(server, ada, "preparing");
+  const [ready] = await plantPhoto(server, ada);
+  const one = await ada.write(timeline, { media: [failed, early] });
+  const two = await ada.write(timeline, { media: [failed, early, ready] });
+
+  const { body } = await ada.get(`/memories/previews?ids=${one._id},${two._id}`);
+
+  expect(body.memories).toMatchObject([
+    { cover: { s3id: early?.s3id, state: "preparing" } },
+    { cover: { s3id: ready?.s3id, state: "ready" } },
+  ]);
 });

@@ -56,8 +56,9 @@ test("a whole life names some of its years, on a phone too", () => {
 
 test("a year names its months in their middle, by a letter where there is little room", () => {
   const wide = axisAt("year", 1054, 1988.5);
-  expect(wordsOf(wide, 0)).toBe(Array.from({ length: 12 }, (_, at) => shortMonthName(at + 1)).join(" "));
-  expect(wordsOf(wide, 1)).toBe("1988");
+  const months = Array.from({ length: 12 }, (_, at) => shortMonthName(at + 1)).join(" ");
+  expect(wordsOf(wide, 0), "and the months beside it").toBe(`Dec ${months} Jan`);
+  expect(wordsOf(wide, 1)).toBe("1988 1989");
   expect(wide.find(({ text }) => text === "Jul")?.moment).toBeCloseTo(1988 + 6.5 / 12, 9);
   expect(wordsOf(axisAt("year", 318, 1988.5), 0)).toBe("J F M A M J J A S O N D");
 });
@@ -78,6 +79,11 @@ test("what is drawn short has no years of its own, and no name of a year reaches
   const labels = axisBetween({ stage, scale, from: span.from, to: span.to });
 
   expect(labels.map(({ text }) => text).slice(0, 2)).toEqual(["1970", "1975"]);
+  const near = axisBetween({ stage, scale: 900, from: 1989, to: 1991 });
+  expect(near.map(({ text }) => text)).toEqual([
+    "1989",
+    ...Array.from({ length: 12 }, (_, at) => shortMonthName(at + 1)),
+  ]);
   expect(labels.filter(({ moment }) => moment >= 1990 && moment < 2010)).toEqual([]);
   const before = labels.filter(({ moment }) => moment < 1990).at(-1);
   expect(xOf(stage, 1990, scale) - xOf(stage, before?.moment ?? 0, scale)).toBeGreaterThan(textWidth("1988", 19) + 6);

@@ -26,15 +26,18 @@ const minMonthWidth = { letter: 20, word: 46 };
 const minDayWidth = { some: 10, each: 24 };
 /** Width reserved for the label of today at the end of the first row. */
 const todayWidth = { period: 68, part: 46 };
+/** The same before the name of a fold, which begins inside of it. */
+const foldNameWidth = { period: 68, part: 24 };
 
 /** Labels of years, of months where there is room, and of days at the highest zoom; none in or over a fold. */
 export function axisBetween(stretch: Stretch): AxisLabel[] {
   const { stage, scale, from, to } = stretch;
   const labels = scale / 12 / 31 >= minDayWidth.some ? daysOf(stretch) : [...yearsOf(stretch), ...monthsOf(stretch)];
   return labels.filter(({ moment, isPeriod, row }) => {
-    const room = row === 1 ? 0 : todayWidth[isPeriod ? "period" : "part"];
+    const kind = isPeriod ? "period" : "part";
+    const [room, foldRoom] = row === 1 ? [0, 1] : [todayWidth[kind], foldNameWidth[kind]];
     const isFree = stage.folds.every(
-      (fold) => moment >= fold.to - 1e-9 || xOf(stage, fold.from, scale) - xOf(stage, moment, scale) >= room,
+      (fold) => moment >= fold.to - 1e-9 || xOf(stage, fold.from, scale) - xOf(stage, moment, scale) >= foldRoom,
     );
     return isFree && moment >= from && moment < to && moment < stage.span.to - room / scale;
   });

@@ -44,8 +44,9 @@ function OpenText({ title }: { readonly title: string }) {
   const { t } = useLingui();
   return (
     <>
-      {t`Open`}
-      <span className="sr-only">: {title}</span>
+      <span aria-hidden="true">{t`Open`}</span>
+      {/* Whole, because a hidden end alone would be read as "Open : ...". */}
+      <span className="sr-only">{t`Open: ${title}`}</span>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { routes } from "#api/routes.ts";
 const mostAtOnce = 60;
 /** Addresses of pictures are good for longer, so panning back and forth asks for none of them again. */
 const freshForMs = 5 * 60_000;
+const askAgainMs = 1500;
 
 /**
  * The picture and first words of one memory; null for one that is gone. Keyed below "memories", so that a changed memory
@@ -19,6 +20,7 @@ export function usePreview(id: string) {
     queryKey: ["memories", "previews", id],
     staleTime: freshForMs,
     queryFn: () => loadPreview(id),
+    refetchInterval: ({ state }) => (state.data?.cover?.state === "preparing" ? askAgainMs : false),
   });
 }
 

@@ -70,13 +70,11 @@ export const UprightRow = memo(function UprightRow({ row, isHeapOpen, onHeap, ..
             type="button"
             aria-expanded={isOpen}
             aria-controls={cardId}
+            aria-label={words.label(memory)}
             onClick={() => setIsOpen(!isOpen)}
             className="line-clamp-4 w-full text-start font-serif text-base leading-snug break-words after:absolute after:inset-y-0 after:-start-24 after:end-0"
           >
             {memory.title}
-            <span className="sr-only">
-              , {whenText(memory)}, {words.markText(memory)}
-            </span>
           </button>
           <RowDate memory={memory} level={level} />
           {row.kind === "heap" ? (

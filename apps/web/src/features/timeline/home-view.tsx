@@ -74,12 +74,12 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
           year={question?.year}
           month={undefined}
           answer={question ? true : undefined}
-          className={buttonStyle()}
+          className={`${buttonStyle()} px-5!`}
         >
           <PenLine aria-hidden="true" className="size-5" />
           {t`Write`}
         </AddMemoryLink>
-        <AddMemoryLink year={undefined} month={undefined} photos className={buttonStyle("secondary")}>
+        <AddMemoryLink year={undefined} month={undefined} photos className={`${buttonStyle("secondary")} px-5!`}>
           <Camera aria-hidden="true" className="size-5" />
           {t`Add photos`}
         </AddMemoryLink>

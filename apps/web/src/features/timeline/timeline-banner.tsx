@@ -22,8 +22,8 @@ function NamedHeading({ name }: { readonly name: string }) {
   return (
     <h1>
       <Trans>
-        <span className="block text-[min(1.953rem,10vw)] leading-tight">{firstName}</span>{" "}
-        <span className="block text-lg leading-snug text-ink-soft italic">timeline</span>
+        <span className="text-[min(1.953rem,9vw)] leading-tight sm:block">{firstName}</span>{" "}
+        <span className="text-lg leading-snug text-ink-soft italic sm:block">timeline</span>
       </Trans>
     </h1>
   );
@@ -36,7 +36,10 @@ function NamedHeading({ name }: { readonly name: string }) {
 export function BannerFrame({ children }: { readonly children: ReactNode }) {
   return (
     <header className="relative isolate mb-6 overflow-hidden rounded-card border border-rule bg-dusk-high print:mb-4 print:border-0 print:bg-transparent">
-      <div className="flex min-h-26 flex-col justify-center px-5 py-3 sm:w-1/2 sm:px-8 sm:py-6 print:p-0" dir="auto">
+      <div
+        className="flex min-h-26 flex-col px-5 pt-3 pb-10 sm:justify-center sm:w-1/2 sm:px-8 sm:py-6 print:p-0"
+        dir="auto"
+      >
         {children}
       </div>
       <EveningRope />

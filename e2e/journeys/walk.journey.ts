@@ -198,17 +198,23 @@ test.describe("on a television", () => {
 
 /** A finger drags the page: 1 to the right, -1 to the left. */
 async function swipe(page: Page, way: 1 | -1): Promise<void> {
-  await expect
-    .poll(() => page.locator("[data-page=shown]").evaluate((shown) => shown.getBoundingClientRect().x))
-    .toBe(0);
+  await page.locator("[data-page=shown]").evaluate(untilStill);
   const finger = await page.context().newCDPSession(page);
-  const at = (step: number) => [{ x: 180 + way * (step * 20 - 120), y: 250 }];
+  const at = (step: number) => [{ x: 180 + way * (step * 25 - 150), y: 250 }];
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
   for (let step = 1; step <= 12; step += 1) {
     await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step) });
   }
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await finger.detach();
+}
+
+/** Until the row of pages has stopped at the shown one. */
+async function untilStill(shown: Element): Promise<void> {
+  for (let framesStill = 0; framesStill < 30;) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    framesStill = shown.getBoundingClientRect().x === 0 ? framesStill + 1 : 0;
+  }
 }
 
 /** The picture is loaded, and nothing of it is cut off. */

@@ -1,6 +1,7 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { getRouteApi, Link, Navigate, useNavigate, useRouter } from "@tanstack/react-router";
+import { useRef } from "react";
 
 import { monthSearch } from "#app/month-search.ts";
 import { RichTextView } from "#features/memories/rich-text-view.tsx";
@@ -25,14 +26,23 @@ const links: WalkLinks = {
 export function WalkPage() {
   const { from, ...place } = route.useSearch();
   const navigate = useNavigate();
-  const { history } = useRouter();
+  const router = useRouter();
+  const { history } = router;
+  const isClosed = useRef(false);
 
   // Every step replaces the address, so that Back returns to where the walk was opened.
   function handleMove(search: ReturnType<typeof route.useSearch>) {
     void navigate({ to: paths.walk, search, replace: true, resetScroll: false });
   }
 
+  /** A page that comes to rest after the walk was left must not lead back into it. */
+  function handleShown(memoryId: string | undefined) {
+    const isLeft = isClosed.current || router.latestLocation.pathname !== paths.walk;
+    if (memoryId !== from && !isLeft) handleMove({ ...place, from: memoryId });
+  }
+
   function handleClose() {
+    isClosed.current = true;
     if (history.canGoBack()) history.back();
     else void navigate({ to: paths.timeline, search: monthSearch(place), replace: true });
   }
@@ -46,9 +56,7 @@ export function WalkPage() {
       links={links}
       renderText={(html) => <RichTextView html={html} />}
       onWalkOn={(next, first) => handleMove({ ...next, from: first })}
-      onShown={(memoryId) => {
-        if (memoryId !== from) handleMove({ ...place, from: memoryId });
-      }}
+      onShown={handleShown}
       onClose={handleClose}
     />
   );

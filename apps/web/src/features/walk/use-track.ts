@@ -1,4 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, type TouchEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+
+/** For so long a row goes on rolling under what has been scrolled since. */
+const rollOutMs = 500;
 
 interface TrackOptions {
   readonly scroller: RefObject<HTMLElement | null>;
@@ -18,6 +21,8 @@ export function useTrack({ scroller, count, start }: TrackOptions) {
   const index = Math.min(move.index, count - 1);
   /** The page that a button or key leads to, until the row has arrived there. */
   const goal = useRef<number>(undefined);
+
+  const { isTouched, touch } = useTouch();
 
   const align = useEffectEvent(() => {
     const row = scroller.current;
@@ -43,14 +48,19 @@ export function useTrack({ scroller, count, start }: TrackOptions) {
 
   function handleScroll() {
     const row = scroller.current;
-    if (!row) return;
-    const place = row.scrollLeft / row.clientWidth;
-    if (goal.current !== undefined) {
-      if (Math.abs(place - goal.current) < 0.01) goal.current = undefined;
-      return;
-    }
-    const shown = Math.min(count - 1, Math.max(0, Math.round(place)));
+    if (!row || goal.current !== undefined) return;
+    const shown = Math.min(count - 1, Math.max(0, Math.round(row.scrollLeft / row.clientWidth)));
     if (shown !== index) setMove({ index: shown, how: "swiped", isStill: false });
+  }
+
+  /** The row may still roll out after a finger when a button is pressed, and would end where the finger sent it. */
+  function handleScrollEnd() {
+    const row = scroller.current;
+    if (!row || isTouched.current) return;
+    const wanted = goal.current ?? Math.round(row.scrollLeft / row.clientWidth);
+    const left = wanted * row.clientWidth;
+    if (Math.abs(row.scrollLeft - left) >= 1) row.scrollTo({ left, behavior: "instant" });
+    else setTimeout(() => goal.current === wanted && (goal.current = undefined), rollOutMs);
   }
 
   return {
@@ -64,11 +74,20 @@ export function useTrack({ scroller, count, start }: TrackOptions) {
     },
     row: {
       onScroll: handleScroll,
+      onScrollEnd: handleScrollEnd,
+      ...touch,
       // A finger takes over from a button or key.
       onPointerDown: () => void (goal.current = undefined),
       onWheel: () => void (goal.current = undefined),
     },
   };
+}
+
+/** Whether a finger is on the row. Pointer events end as soon as the finger scrolls. */
+function useTouch() {
+  const isTouched = useRef(false);
+  const handleTouch = ({ touches }: TouchEvent) => void (isTouched.current = touches.length > 0);
+  return { isTouched, touch: { onTouchStart: handleTouch, onTouchEnd: handleTouch, onTouchCancel: handleTouch } };
 }
 
 function prefersStillness(): boolean {

@@ -1,34 +1,10 @@
 import { expect } from "vitest";
 
-import { createId } from "#lib/ids.ts";
+import { plantFile } from "#testing/planted-files.ts";
 import { runsOnce, test, type TestServer } from "#testing/server-test.ts";
 import { createWriter, join, setTimeline } from "#testing/writer.ts";
 
 const hourMs = 60 * 60 * 1000;
-
-async function plantFile(
-  { database: { db }, clock }: TestServer,
-  accountId: string,
-  contentType = "image/jpeg",
-  kind: "Image" | "Video" | "Audio" = "Image",
-) {
-  const id = createId(clock.now());
-  await db
-    .insertInto("files")
-    .values({
-      id,
-      account_id: accountId,
-      store_key: `store-${id}`,
-      sha256: "",
-      bytes: 1,
-      content_type: contentType,
-      kind,
-      created_at: clock.now(),
-      touched_at: clock.now(),
-    })
-    .execute();
-  return id;
-}
 
 async function fileIds({ database: { db } }: TestServer): Promise<string[]> {
   return (await db.selectFrom("files").select("id").orderBy("id").execute()).map(({ id }) => id);
@@ -42,8 +18,8 @@ test.runIf(runsOnce)("files keep their order and say what they are by their own 
   const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const image = await plantFile(server, ada.accountId);
-  const video = await plantFile(server, ada.accountId, "video/mp4", "Video");
-  const audio = await plantFile(server, ada.accountId, "audio/mpeg", "Audio");
+  const video = await plantFile(server, ada.accountId, { contentType: "video/mp4", kind: "Video" });
+  const audio = await plantFile(server, ada.accountId, { contentType: "audio/mpeg", kind: "Audio" });
 
   const memory = await ada.write(timeline, {
     media: [{ s3id: video, type: "Image", url: "https://elsewhere.example/x" }, ...sent(audio, image, video)],

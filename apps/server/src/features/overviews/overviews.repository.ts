@@ -31,13 +31,15 @@ export function createOverviewsRepository(db: Db) {
       const ofYear = selectOfTimeline(db, timelineId)
         .where("happened_on", ">=", happenedOn({ year, month: 1, day: 1 }))
         .where("happened_on", "<=", happenedOn({ year, month: 12, day: null }));
-      const ranked = await (onlyAuthorId === undefined ? ofYear : ofYear.where("author_id", "=", onlyAuthorId))
-        .select(["id", month.as("month"), rank.as("rank")])
-        .orderBy("happened_on")
-        .orderBy("created_at")
-        .orderBy("id")
+      const inScope = onlyAuthorId === undefined ? ofYear : ofYear.where("author_id", "=", onlyAuthorId);
+      const chosen = await db
+        .with("ranked", () => inScope.select(["id", month.as("month"), rank.as("rank")]))
+        .selectFrom("ranked")
+        .select(["ranked.id", "ranked.month"])
+        .where("ranked.rank", "<=", perMonth)
+        .orderBy("ranked.month")
+        .orderBy("ranked.rank")
         .execute();
-      const chosen = ranked.filter((row) => row.rank <= perMonth);
       const facts = await listFacts(
         db,
         chosen.map(({ id }) => id),

@@ -1,37 +1,16 @@
 import type { HomeOverview, MemoryPreview, MonthOverview } from "@lane/contract/overviews.ts";
+import type { FileState } from "@lane/domain/stored-files.ts";
 import { expect } from "vitest";
 
-import { createId } from "#lib/ids.ts";
+import { plantFile } from "#testing/planted-files.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
 import { createWriter, join, setTimeline, type TestTimeline, type Writer } from "#testing/writer.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A file as it is after its preparation, or in another state, to be sent with a memory. */
-async function plantPhoto(
-  { database: { db }, clock }: TestServer,
-  { accountId }: Writer,
-  state?: "failed" | "preparing",
-) {
-  const id = createId(clock.now());
-  await db
-    .insertInto("files")
-    .values({
-      id,
-      account_id: accountId,
-      store_key: `store-${id}`,
-      sha256: "",
-      bytes: 1,
-      content_type: "image/jpeg",
-      kind: "Image",
-      state: state ?? "ready",
-      width: 400,
-      height: 300,
-      created_at: clock.now(),
-      touched_at: clock.now(),
-    })
-    .execute();
-  return [{ s3id: id }];
+/** A photo as it is after its preparation, to be sent with a memory. */
+async function plantPhoto(server: TestServer, { accountId }: Writer, state: FileState = "ready") {
+  return [{ s3id: await plantFile(server, accountId, { state, width: 400, height: 300 }) }];
 }
 
 async function readYear(writer: Writer, timeline: TestTimeline, year = 1990): Promise<MonthOverview[]> {
@@ -72,6 +51,15 @@ test("a month is shown by its first memory with a picture, and by two titles", a
       titles: ["Pictured", "Words"],
     },
   ]);
+});
+
+test("only the first memories of a month are looked at, however many it holds", async ({ server }) => {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  for (let day = 1; day <= 8; day += 1) await ada.write(timeline, { day, memoryTitle: `Day ${day}` });
+  await ada.write(timeline, { day: 9, memoryTitle: "Pictured", media: await plantPhoto(server, ada) });
+
+  expect(await readYear(ada, timeline)).toMatchObject([{ lead: { memoryTitle: "Day 1" }, titles: ["Day 1", "Day 2"] }]);
 });
 
 test("what is heavy or quiet does not stand for its month, and an archived memory is not in it", async ({ server }) => {

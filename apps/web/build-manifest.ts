@@ -1,35 +1,59 @@
-import { parse } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 
-interface ManifestChunk {
+import type { Plugin } from "vite";
+
+interface BuiltChunk {
   readonly file: string;
-  readonly name?: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
+  readonly isEntry: boolean;
+  /** Files of the chunks that are loaded with it. */
+  readonly imports: readonly string[];
+  /** Paths below the folder of the app. */
+  readonly modules: readonly string[];
 }
 
-/** Vite's manifest of the chunks of a build. */
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
+/** The chunks of a build. Vite's own manifest does not name the modules that share a chunk. */
+export type Manifest = readonly BuiltChunk[];
 
-export function entriesOf(manifest: Manifest): string[] {
-  return Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+const file = "chunks.json";
+
+export function writeManifest(): Plugin {
+  let root = "";
+  return {
+    name: "lane-write-manifest",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+    },
+    async writeBundle({ dir = "" }, bundle) {
+      const chunks = Object.values(bundle).filter((made) => made.type === "chunk");
+      const manifest: Manifest = chunks.map(({ fileName, isEntry, imports, moduleIds }) => ({
+        file: fileName,
+        isEntry,
+        imports,
+        modules: moduleIds.map((id) => relative(root, id)),
+      }));
+      await mkdir(join(dir, ".vite"), { recursive: true });
+      await writeFile(join(dir, ".vite", file), JSON.stringify(manifest));
+    },
+  };
 }
 
-/** Every file that a browser downloads for these modules: their chunks and all static imports. */
-export function filesOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
-  const files = new Set<string>();
-  for (const key of keys) collect(manifest, key, files);
+export async function readManifest(outDir: string): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile(join(outDir, ".vite", file), "utf8"));
+  return manifest;
+}
+
+/** Every file that a browser downloads for these modules, or for the entry: their chunks and all static imports. */
+export function filesOf(manifest: Manifest, sources: readonly string[] = []): ReadonlySet<string> {
+  const chunks = sources.map((source) => {
+    const chunk = manifest.find(({ modules }) => modules.includes(source));
+    if (!chunk) throw new Error(`The build has no chunk for ${source}`);
+    return chunk;
+  });
+  const files = new Set([...manifest.filter(({ isEntry }) => isEntry), ...chunks].map((chunk) => chunk.file));
+  // A set also visits what is added while it is walked through.
+  for (const one of files)
+    for (const name of manifest.find((chunk) => chunk.file === one)?.imports ?? []) files.add(name);
   return files;
-}
-
-function collect(manifest: Manifest, key: string, files: Set<string>): void {
-  const chunk = manifest[key] ?? sharedChunk(manifest, key);
-  if (!chunk) throw new Error(`The build has no chunk for ${key}`);
-  if (files.has(chunk.file)) return;
-  files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, files);
-}
-
-// A lazy module that another one also imports is listed by its name, not by its path.
-function sharedChunk(manifest: Manifest, key: string): ManifestChunk | undefined {
-  return Object.values(manifest).find(({ name }) => name === parse(key).name);
 }

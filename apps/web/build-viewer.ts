@@ -6,16 +6,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
 
+import { leanBuild } from "./lean-build.ts";
 import { textPlugins } from "./text-plugins.ts";
 import { textsNamedIn } from "./viewer-texts.ts";
-
-/** React has included `useSyncExternalStore` since version 18, so its shim is left out. */
-export const withoutShims = {
-  alias: [
-    { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
-    { find: /^use-sync-external-store\/shim$/, replacement: "react" },
-  ],
-};
 
 /** Writes `viewer/index.html`: the page in every downloaded archive, with all its scripts, styles and fonts inlined. */
 export function buildViewer(): Plugin {
@@ -49,7 +42,7 @@ async function bundled(root: string): Promise<{ readonly script: string; readonl
     publicDir: false,
     logLevel: "warn",
     plugins: [textPlugins(), react(), tailwindcss()],
-    resolve: withoutShims,
+    resolve: leanBuild.resolve,
     build: {
       write: false,
       target: "baseline-widely-available",

@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import type { Plugin } from "vite";
 
-const minBytes = 1024;
+/** Below this a compressed file is hardly smaller. */
+const minBytes = 256;
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that no server compresses the same bytes twice. */

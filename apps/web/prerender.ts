@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { paths } from "@lane/contract/page-paths.ts";
 import { createServer, type Plugin } from "vite";
 
-import { entriesOf, filesOf, type Manifest } from "./build-manifest.ts";
+import { filesOf, readManifest } from "./build-manifest.ts";
 import { publicPages, timelinePage } from "./public-pages.ts";
 import { withPage, withWaiting } from "./with-page.ts";
 
@@ -32,8 +32,8 @@ export function prerender(): Plugin {
 
 async function writePages(root: string, outDir: string): Promise<void> {
   const shell = await readFile(join(outDir, "index.html"), "utf8");
-  const manifest: Manifest = JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8"));
-  const everywhere = filesOf(manifest, entriesOf(manifest));
+  const manifest = await readManifest(outDir);
+  const everywhere = filesOf(manifest);
   const renderer = await openRenderer(root);
   try {
     await mkdir(join(outDir, "pages"), { recursive: true });

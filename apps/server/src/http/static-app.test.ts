@@ -9,12 +9,13 @@ import { test as base } from "#testing/server-test.ts";
 
 import type { PageFacts } from "./page-facts.ts";
 import { addRequestLog } from "./request-log.ts";
+import { addSecurityHeaders, securityHeaders } from "./security-headers.ts";
 import { addStaticApp } from "./static-app.ts";
 
 const shell = `<!doctype html><html><head><meta name="lane-mode" content="__LANE_MODE__" />
 <meta name="lane-contact" content="__LANE_CONTACT__" /><meta name="lane-social" content="__LANE_SOCIAL__" />
 <meta name="lane-help" content="__LANE_HELP__" /><meta name="lane-billing" content="__LANE_BILLING__" /><meta name="lane-mail" content="__LANE_MAIL__" /><meta name="robots" content="noindex" />
-<script src="/theme.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"></div></body></html>`;
+<script nonce="__CSP_NONCE__">0</script></head><body><div id="root"></div></body></html>`;
 const footer = `<p data-fact="contact" class="mt-3">Contact: __LANE_CONTACT__</p>
 <a data-fact="social" href="__LANE_LINK_ADDRESS__" class="link">__LANE_LINK_NAME__</a>`;
 
@@ -31,6 +32,8 @@ const test = base.extend<{ site: Site }>({
     const pages = { index: "/", about: "/about", terms: "/terms", "terms-and-conditions": "/terms", help: "/help" };
     for (const [name, canonical] of Object.entries(pages)) await writePage(folder, name, canonical);
     await writeFile(join(folder, "pages/404.html"), shell.replace('"root">', '"root" data-page="/404">Page Not Found'));
+    await mkdir(join(folder, "assets"));
+    await writeFile(join(folder, "assets/frame-a1b2.js"), "export const a = 1;");
     const addresses = ["/", "/404", "/timeline", "/timeline/memory/$memoryId/$memoryName/view"];
     await writeFile(join(folder, "pages/addresses.json"), JSON.stringify(addresses));
     const logger = createRecordingLogger();
@@ -40,6 +43,7 @@ const test = base.extend<{ site: Site }>({
       async open(facts = {}) {
         const app = Fastify();
         opened.push(app);
+        addSecurityHeaders(app, securityHeaders({ isHttps: true }));
         addRequestLog(app, logger);
         const known = { mode: "production", baseUrl: "https://lane.example", ...facts };
         await addStaticApp(app, { folder, facts: known });
@@ -168,6 +172,31 @@ test("search engines learn where not to go and which pages there are, each once"
   expect(new Set(listed)).toEqual(
     new Set(["/", "/about", "/help", "/terms"].map((path) => `https://lane.example${path}`)),
   );
+});
+
+test("a hashed file is kept for ever, and has the headers that protect it and no others", async ({ site }) => {
+  const app = await site.open();
+
+  const { headers, body } = await app.inject("/assets/frame-a1b2.js");
+
+  expect(body).toBe("export const a = 1;");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(Object.keys(headers).toSorted()).toEqual([
+    "cache-control",
+    "connection",
+    "content-length",
+    "content-security-policy",
+    "content-type",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+    "date",
+    "etag",
+    "permissions-policy",
+    "referrer-policy",
+    "strict-transport-security",
+    "vary",
+    "x-content-type-options",
+  ]);
 });
 
 test("opening the help page leaves no line in the log", async ({ site }) => {

@@ -24,6 +24,8 @@ const privatePlaces = [
   paths.sharedMemories,
   paths.subscriptions,
 ];
+/** Say something of pages and answers, not of a script or a font. The policy itself forbids to frame a file. */
+const onlyOfPages = ["x-frame-options", "origin-agent-cluster", "x-request-id"];
 const keptFor = "public, max-age=3600";
 
 interface SearchEngineOptions {
@@ -54,9 +56,13 @@ export async function addStaticApp(app: FastifyInstance, options: StaticAppOptio
     preCompressed: true,
     globIgnore: ["sw.js", "**/*.html", "**/*.br", "**/*.gz", ".vite/**"],
     dotfiles: "ignore",
+    // Files are small, and an etag says what a date would: headers that no browser needs are left out.
+    acceptRanges: false,
+    lastModified: false,
     setHeaders(reply, path) {
       const isHashed = path.includes("/assets/");
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+      for (const name of onlyOfPages) reply.removeHeader(name);
     },
   });
   app.get("/*", async (request, reply) => {

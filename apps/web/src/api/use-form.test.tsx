@@ -1,7 +1,7 @@
+import { i18n } from "@lingui/core";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
-import { learnSentences } from "#lib/server-sentences.ts";
 import { renderPart } from "#testing/render-part.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -47,14 +47,14 @@ test("a sentence goes when its field is changed, and the focus can be led to a g
 });
 
 test("sentences of the domain are said in the reader's language, and texts of the app stay as they are", async () => {
-  learnSentences({ "Name is missing": "De naam ontbreekt" });
+  i18n.loadAndActivate({ locale: "nl", messages: { "Name is missing": "De naam ontbreekt" } });
   const screen = await renderPart(<Painting send={async () => "kept"} />);
 
   await screen.getByRole("button", { name: "Send" }).click();
 
   await expect.element(screen.getByText("De naam ontbreekt")).toBeVisible();
   await expect.element(screen.getByText("Colour is missing")).toBeVisible();
-  learnSentences({});
+  i18n.activate("en");
 });
 
 test("it is sent once, however often it is submitted, and not again once it was sent", async () => {

@@ -2,13 +2,13 @@ import { isLanguage, type Language, spokenOf, usualLanguage } from "@lane/domain
 import { i18n, type Messages } from "@lingui/core";
 
 import { readerLanguages } from "./reader-languages.ts";
-import { learnSentences, type Sentences } from "./server-sentences.ts";
 
 export type SpokenLanguage = Language;
 
 const storageKey = "language";
 const catalogues = import.meta.glob<{ readonly messages: Messages }>("./locales/*.po");
-const serverSentences = import.meta.glob<Sentences>("./locales/server/*.json", { import: "default" });
+/** The names of these messages are the English sentences themselves. */
+const serverSentences = import.meta.glob<Messages>("./locales/server/*.json", { import: "default" });
 
 /** The language chosen in this browser, else the first supported language of the browser, else English. */
 export function preferredLanguage(wanted: readonly string[] = readerLanguages()): Language {
@@ -26,8 +26,7 @@ export async function speak(language: Language): Promise<void> {
     catalogues[`./locales/${language}.po`]?.(),
     serverSentences[`./locales/server/${language}.json`]?.(),
   ]);
-  learnSentences(sentences ?? {});
-  i18n.loadAndActivate({ locale: language, messages: catalogue?.messages ?? {} });
+  i18n.loadAndActivate({ locale: language, messages: { ...catalogue?.messages, ...sentences } });
   document.documentElement.lang = language;
 }
 

@@ -1,5 +1,4 @@
-import { call } from "#api/client.ts";
-import { routes } from "#api/routes.ts";
+import { memberDraftKey } from "#api/session-check.ts";
 import { subjectOf } from "#api/token-claims.ts";
 import { readToken } from "#api/token-store.ts";
 
@@ -42,8 +41,7 @@ export async function openDraftCipher(subject: string | undefined): Promise<Draf
 }
 
 async function fetchKey(subject: string): Promise<StoredDraftKey> {
-  const { draftKey } = await call(routes.sessions.verify, {});
-  const record = { subject, ...(await keysFrom(bytesOf(draftKey))) };
+  const record = { subject, ...(await keysFrom(bytesOf(await memberDraftKey()))) };
   await keepDraftKey(record, () => currentSubject() === subject);
   return record;
 }

@@ -1,6 +1,6 @@
+import { i18n } from "@lingui/core";
 import { expect, onTestFinished, test } from "vitest";
 
-import { learnSentences } from "#lib/server-sentences.ts";
 import { expectAccessible } from "#testing/axe.ts";
 import { renderPart } from "#testing/render-part.tsx";
 
@@ -39,8 +39,8 @@ test("it says its place in the queue, how far it is, and why it did not come", a
 });
 
 test("what is not in a finished book is said in the reader's language, and nothing is said of a whole one", async () => {
-  learnSentences({ "Left out: {0}": "Fehlt: {0}" });
-  onTestFinished(() => learnSentences({}));
+  i18n.loadAndActivate({ locale: "nl", messages: { "Left out: {0}": "Fehlt: {0}" } });
+  onTestFinished(() => i18n.activate("en"));
 
   const screen = await renderPart([
     <ExportRemark key="whole" remark={null} />,

@@ -1,13 +1,14 @@
 import "./page-spread.css";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 
 import { IconButton } from "./icon-button.tsx";
-import { Modal } from "./modal.tsx";
+
+const Modal = lazy(async () => ({ default: (await import("./modal.tsx")).Modal }));
 
 interface PageSpreadProps {
   readonly label: string;
@@ -33,7 +34,7 @@ export function PageSpread({ label, pages, shape, isOutdated = false }: PageSpre
   const isWide = useMediaQuery("(min-width: 48rem)");
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const book = useRef<HTMLElement>(null);
-  const [isLarge, setIsLarge] = useState(false);
+  const [isLarge, setIsLarge] = useState<boolean>();
   const count = pages.length;
   const { open, last, turn, turning, endTurning } = usePageTurner(book, { count, isPair: isWide, isStill });
   const [first = 1, second] = isWide ? [open, open + 1].filter((page) => page >= 1 && page <= count) : [open + 1];
@@ -68,10 +69,14 @@ export function PageSpread({ label, pages, shape, isOutdated = false }: PageSpre
           <ZoomIn aria-hidden="true" className="size-6" />
         </IconButton>
       </TurningRow>
-      <Modal isOpen={isLarge} onClose={() => setIsLarge(false)} title={label} isWide>
-        <TurningRow isFirst={open === 0} isLast={open >= last} onTurn={turn} place={place} />
-        <LargePages pages={pages} numbers={second === undefined ? [first] : [first, second]} shape={shape} />
-      </Modal>
+      {isLarge === undefined ? null : (
+        <Suspense>
+          <Modal isOpen={isLarge} onClose={() => setIsLarge(false)} title={label} isWide>
+            <TurningRow isFirst={open === 0} isLast={open >= last} onTurn={turn} place={place} />
+            <LargePages pages={pages} numbers={second === undefined ? [first] : [first, second]} shape={shape} />
+          </Modal>
+        </Suspense>
+      )}
     </div>
   );
 }

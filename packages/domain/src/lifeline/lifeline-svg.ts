@@ -3,7 +3,7 @@ import { hopePlaces } from "./coil.ts";
 import { type Life, type LifelineMemory, type LifeSpan, scaleOf, spanOf } from "./life.ts";
 import { motifDefinitions, motifOf } from "./motif-svg.ts";
 import { paperColours as colours } from "./paper-colours.ts";
-import { lineThrough, strandsAlong } from "./rope.ts";
+import { lineThrough, strandsAlong } from "./rope-along.ts";
 import { type Box, type Serpentine, serpentineOf, type SerpentineRules, type YearColumn } from "./serpentine.ts";
 import { fittedText, svgText } from "./svg-text.ts";
 

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 
 import { call, request } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
+import { checkSession } from "#api/session-check.ts";
 
 import { isSignedIn, useIsSignedIn } from "./session.ts";
 
@@ -25,7 +26,7 @@ interface ResetCode {
 
 const memberQuery = queryOptions({
   queryKey: ["member"],
-  queryFn: async ({ signal }) => (await call(routes.sessions.verify, {}, { signal })).user,
+  queryFn: async () => (await checkSession()).user,
 });
 
 /** The signed-in member's name and address, once the server has confirmed the token. */

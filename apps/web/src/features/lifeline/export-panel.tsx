@@ -5,7 +5,7 @@ import { lifelineSvg, webFonts } from "@lane/domain/lifeline/lifeline-svg.ts";
 import { paperColours } from "@lane/domain/lifeline/paper-colours.ts";
 import { maxPosterTitleLength } from "@lane/domain/limits.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { isUnderWay, useCancelExport, useExports } from "#api/exports.ts";
@@ -22,17 +22,11 @@ import { toast } from "#ui/toast-queue.ts";
 import { savePng, saveSvg, withOwnFonts } from "./drawing-file.ts";
 import { lifeOf, type PosterWish, shownToOthers, todayHere, useBeginPoster } from "./lifeline.queries.ts";
 
-interface ExportPanelProps {
-  readonly lifeline: Lifeline;
-  /** The form that orders a poster. */
-  readonly renderPoster: (withHeavy: boolean) => ReactNode;
-}
-
 const sheet = { width: 1400, height: 990 };
 const pngWidth = 4200;
 
 /** Saves the whole lifeline as SVG, PNG or poster. Stones and candles are left out unless chosen each time. */
-export function ExportPanel({ lifeline, renderPoster }: ExportPanelProps) {
+export function ExportPanel({ lifeline }: { readonly lifeline: Lifeline }) {
   const { t } = useLingui();
   const [withHeavy, setWithHeavy] = useState(false);
   const [drawing, setDrawing] = useState<"svg" | "png">();
@@ -70,7 +64,7 @@ export function ExportPanel({ lifeline, renderPoster }: ExportPanelProps) {
           <Trans>Save as PNG</Trans>
         </Button>
       </div>
-      {renderPoster(withHeavy)}
+      <PosterPart name={lifeline.person.name} withHeavy={withHeavy} />
     </section>
   );
 }
@@ -103,7 +97,7 @@ interface PosterPartProps {
 const sizes: readonly PosterWish["size"][] = ["A3", "A2", "24x36"];
 
 /** Orders a poster, shows its progress, and links the finished ones. */
-export function PosterPart({ name, withHeavy }: PosterPartProps) {
+function PosterPart({ name, withHeavy }: PosterPartProps) {
   const { t, i18n } = useLingui();
   const { data = [] } = useExports("poster");
   const begin = useBeginPoster();

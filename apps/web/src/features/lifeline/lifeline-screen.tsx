@@ -6,7 +6,7 @@ import { type Life, type LifelineMemory, type LifeSpan, momentOf, spanOf } from 
 import { firstView, stageOf } from "@lane/domain/lifeline/view.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 
 import { useMediaQuery } from "#lib/use-media-query.ts";
 import { useWidth } from "#lib/use-width.ts";
@@ -18,14 +18,16 @@ import { Stone } from "#ui/motifs/stone.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-import { ExportPanel, PosterPart } from "./export-panel.tsx";
-import { HopesPanel } from "./hopes-panel.tsx";
 import { LifelineList } from "./lifeline-list.tsx";
 import { lifeOf, todayHere, useLifeline, useResize, useWorld } from "./lifeline.queries.ts";
 import type { MemoryLink } from "./memory-card.tsx";
 import { Stage } from "./stage.tsx";
 import type { Layers } from "./tile.tsx";
 import { UprightLifeline } from "./upright-lifeline.tsx";
+
+/** The foot of the page: forms, and the code that draws the whole life on one sheet. */
+const HopesPanel = lazy(async () => ({ default: (await import("./hopes-panel.tsx")).HopesPanel }));
+const ExportPanel = lazy(async () => ({ default: (await import("./export-panel.tsx")).ExportPanel }));
 
 interface LifelineLinks {
   readonly memoryLink: MemoryLink;
@@ -96,11 +98,10 @@ function LoadedLife({ lifeline, memoryLink, addLink }: LifelineLinks & { readonl
           memoryLink={memoryLink}
         />
       ) : null}
-      <HopesPanel hopes={life.hopes} />
-      <ExportPanel
-        lifeline={lifeline}
-        renderPoster={(withHeavy) => <PosterPart name={lifeline.person.name} withHeavy={withHeavy} />}
-      />
+      <Suspense fallback={<div className="min-h-[50rem]" />}>
+        <HopesPanel hopes={life.hopes} />
+        <ExportPanel lifeline={lifeline} />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { flowerForms } from "@lane/domain/lifeline/flower-forms.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
-import { lineThrough, strandsAlong } from "@lane/domain/lifeline/rope.ts";
+import { lineThrough, strandsAlong } from "@lane/domain/lifeline/rope-along.ts";
 import { stoneForms } from "@lane/domain/lifeline/stone-forms.ts";
 import { memo } from "react";
 

@@ -1,4 +1,4 @@
-import { lineThrough } from "@lane/domain/lifeline/rope.ts";
+import { lineThrough } from "@lane/domain/lifeline/rope-along.ts";
 import { momentAt, type Stage, xOf } from "@lane/domain/lifeline/view.ts";
 import { Trans } from "@lingui/react/macro";
 import { memo, type PropsWithChildren } from "react";

@@ -1,0 +1,186 @@
+/** Modules that are always needed together: a chunk of a build in which no screen loads what it does not use. */
+export interface Part {
+  readonly name: string;
+  readonly bytes: number;
+  /** Names of the parts that are loaded with it. */
+  readonly imports: readonly string[];
+  /** Stays a chunk of its own. */
+  readonly isFixed: boolean;
+}
+
+/** What a screen loads, by the names of parts. */
+export interface Load {
+  /** Needed before the screen can be used. */
+  readonly first: readonly string[];
+  /** Requested by the screen itself, a moment later. */
+  readonly after: readonly string[];
+  readonly maxFirstBytes: number;
+}
+
+type Id = number;
+
+const nothing: ReadonlySet<Id> = new Set();
+
+interface Chunk {
+  readonly parts: readonly string[];
+  readonly bytes: number;
+  readonly isFixed: boolean;
+  /** The chunk itself, and all chunks that are loaded with it. */
+  readonly loads: Set<Id>;
+}
+
+interface Screen {
+  readonly first: Set<Id>;
+  /** What is first, and what comes after. */
+  readonly all: Set<Id>;
+  readonly maxFirstBytes: number;
+}
+
+interface Joint {
+  readonly ids: readonly Id[];
+  readonly worth: number;
+}
+
+/** Most bytes that saving a request may cost. */
+const requestBytes = 8000;
+/** What a byte counts that comes once the screen can be used, beside one that it waits for. */
+const laterByte = 0.3;
+/** So that of joints that cost next to nothing the one is best that saves most. */
+const nearlyNothing = 100;
+
+/**
+ * The parts that become one chunk each. Chunks are joined, those first that save most requests for the code that a
+ * screen then loads and does not use, until no request is worth its bytes or a screen would exceed its own.
+ */
+export function planChunks(parts: readonly Part[], loads: readonly Load[]): readonly (readonly string[])[] {
+  const plan = openPlan(parts, loads);
+  for (const ids of plan.alike()) plan.join(ids);
+  for (let joint = plan.bestJoint(); joint !== undefined; joint = plan.bestJoint()) plan.join(joint.ids);
+  return plan.chunks();
+}
+
+function openPlan(parts: readonly Part[], loads: readonly Load[]) {
+  const chunks = chunksOf(parts);
+  const screens = loads.map((load) => screenOf(load, parts, chunks));
+
+  /** Without the chunks between them, two joined chunks would import what imports them, and run before what they need. */
+  function withBetween(one: Id, other: Id): readonly Id[] {
+    const between = (from: Id, to: Id) =>
+      loadsOf(from).has(to) ? [...loadsOf(from)].filter((id) => loadsOf(id).has(to)) : [];
+    return [...new Set([one, other, ...between(one, other), ...between(other, one)])];
+  }
+
+  function loadsOf(id: Id): ReadonlySet<Id> {
+    return chunks.get(id)?.loads ?? nothing;
+  }
+
+  function loadedWith(joint: readonly Id[]): Id[] {
+    return [...new Set(joint.flatMap((id) => [...loadsOf(id)]))];
+  }
+
+  function bytesOf(ids: readonly Id[]): number {
+    return ids.reduce((sum, id) => sum + (chunks.get(id)?.bytes ?? 0), 0);
+  }
+
+  return {
+    chunks: () => [...chunks.values()].map((chunk) => chunk.parts),
+
+    /** Chunks that are loaded by the same screens in the same way; joining them costs nothing. */
+    alike(): readonly (readonly Id[])[] {
+      const free = [...chunks].filter(([, { isFixed }]) => !isFixed).map(([id]) => id);
+      const signOf = (id: Id) => screens.map(({ first, all }) => Number(first.has(id)) + Number(all.has(id))).join("");
+      return [...Map.groupBy(free, signOf)].filter(([sign]) => /[12]/.test(sign)).map(([, ids]) => ids);
+    },
+
+    bestJoint(): Joint | undefined {
+      let best: Joint | undefined;
+      for (const [one, other] of pairsOnOneScreen(screens)) {
+        const ids = withBetween(one, other);
+        if (ids.some((id) => chunks.get(id)?.isFixed)) continue;
+        const worth = worthOf({ ids, loads: loadedWith(ids) }, screens, bytesOf);
+        if (worth > (best?.worth ?? 0)) best = { ids, worth };
+      }
+      return best;
+    },
+
+    join(ids: readonly Id[]): void {
+      const loaded = loadedWith(ids);
+      const joined = ids.flatMap((id) => chunks.get(id) ?? []);
+      const [kept = 0, ...gone] = ids;
+      for (const id of gone) chunks.delete(id);
+      chunks.set(kept, {
+        parts: joined.flatMap((chunk) => chunk.parts),
+        bytes: joined.reduce((sum, { bytes }) => sum + bytes, 0),
+        isFixed: false,
+        loads: new Set([kept]),
+      });
+      const sets = [
+        ...[...chunks.values()].map((chunk) => chunk.loads),
+        ...screens.flatMap((one) => [one.first, one.all]),
+      ];
+      for (const set of sets.filter((one) => ids.some((id) => one.has(id)))) {
+        for (const id of loaded) set.add(id);
+        for (const id of gone) set.delete(id);
+      }
+    },
+  };
+}
+
+interface Candidate {
+  readonly ids: readonly Id[];
+  readonly loads: readonly Id[];
+}
+
+/** Requests that it saves for each byte that it costs; nothing where a screen would exceed its bytes. */
+function worthOf(
+  { ids, loads }: Candidate,
+  screens: readonly Screen[],
+  bytesOf: (of: readonly Id[]) => number,
+): number {
+  let saved = 0;
+  let cost = 0;
+  for (const { first, all, maxFirstBytes } of screens) {
+    const isFirst = ids.some((id) => first.has(id));
+    if (!isFirst && !ids.some((id) => all.has(id))) continue;
+    const moreFirst = isFirst ? bytesOf(loads.filter((id) => !first.has(id))) : 0;
+    if (moreFirst > 0 && bytesOf([...first]) + moreFirst > maxFirstBytes) return 0;
+    const added = loads.filter((id) => !all.has(id));
+    saved += ids.length - 1 - added.length;
+    cost += moreFirst + (isFirst ? 0 : laterByte * bytesOf(added));
+  }
+  return cost > saved * requestBytes ? 0 : saved / (cost + nearlyNothing);
+}
+
+function chunksOf(parts: readonly Part[]): Map<Id, Chunk> {
+  const ids = new Map(parts.map(({ name }, id) => [name, id]));
+  return new Map(
+    parts.map(({ name, bytes, isFixed }, id) => {
+      const loads = new Set([id]);
+      // A set also visits what is added while it is walked through.
+      for (const one of loads) for (const imported of parts[one]?.imports ?? []) loads.add(ids.get(imported) ?? one);
+      return [id, { parts: [name], bytes, isFixed, loads }];
+    }),
+  );
+}
+
+function screenOf(load: Load, parts: readonly Part[], chunks: ReadonlyMap<Id, Chunk>): Screen {
+  const loadedFor = (names: readonly string[]) =>
+    new Set(parts.flatMap(({ name }, id) => (names.includes(name) ? [...(chunks.get(id)?.loads ?? [])] : [])));
+  const { first, after, maxFirstBytes } = load;
+  return { first: loadedFor(first), all: loadedFor([...first, ...after]), maxFirstBytes };
+}
+
+/** No screen gains from joining chunks that it does not load both. */
+function* pairsOnOneScreen(screens: readonly Screen[]): Generator<readonly [Id, Id]> {
+  const seen = new Set<string>();
+  for (const { all } of screens) {
+    const ids = [...all].toSorted((a, b) => a - b);
+    for (const [index, one] of ids.entries()) {
+      for (const other of ids.slice(index + 1)) {
+        const pair = `${one} ${other}`;
+        if (!seen.has(pair)) yield [one, other];
+        seen.add(pair);
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Plugin, Rolldown } from "vite";
+
+const name = "$runtime";
+const renamed = /([\w$]+) as ([\w$]+)/g;
+
+/**
+ * Rolldown's own helpers are a chunk of 0.4 kB, requested by every page. They become part of the chunk `frame`, which
+ * every page has anyway.
+ */
+export function runtimeInFrame(): Plugin {
+  return {
+    name: "lane-runtime-in-frame",
+    apply: "build",
+    enforce: "pre",
+    // File names are hashed before the code is changed here; so they must depend on how it is changed.
+    augmentChunkHash: () => [joined, linked, withHelpers].map(String).join(""),
+    generateBundle: {
+      order: "pre",
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const runtime = chunks.find((chunk) => chunk.name === "rolldown-runtime");
+        const frame = chunks.find((chunk) => chunk.name === "frame");
+        if (!runtime || !frame) throw new Error("The build has no runtime, or no frame to put it into");
+        for (const chunk of chunks) {
+          if (!chunk.imports.includes(runtime.fileName)) continue;
+          chunk.code = chunk === frame ? joined(frame, runtime) : linked(chunk, runtime, frame);
+          chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName || chunk !== frame);
+          chunk.imports = [
+            ...new Set(chunk.imports.map((file) => (file === runtime.fileName ? frame.fileName : file))),
+          ];
+        }
+        delete bundle[runtime.fileName];
+      },
+    },
+  };
+}
+
+function joined(frame: Rolldown.OutputChunk, runtime: Rolldown.OutputChunk): string {
+  const [, body = missing(), exported = missing()] = /^(.*)export\{(.*)\};?\s*$/s.exec(runtime.code) ?? [];
+  const helpers = exported.replaceAll(renamed, "$2:$1");
+  const made = `var ${name}=(()=>{${body};return{${helpers}}})();`;
+  return `${made}${withHelpers(frame, runtime)}export{${name}};`;
+}
+
+function linked(chunk: Rolldown.OutputChunk, runtime: Rolldown.OutputChunk, frame: Rolldown.OutputChunk): string {
+  const file = frame.fileName.replace(/^.*\//, "");
+  return `import{${name}}from"./${file}";${withHelpers(chunk, runtime)}`;
+}
+
+/** The code with a destructured object in the place of the import. */
+function withHelpers({ code, fileName }: Rolldown.OutputChunk, runtime: Rolldown.OutputChunk): string {
+  const file = runtime.fileName.replace(/^.*\//, "").replaceAll(/[.\-$]/g, "\\$&");
+  const statement = new RegExp(`import\\{([^}]*)\\}from"\\./${file}";`);
+  const changed = code.replace(statement, (_, names: string) => {
+    const helpers = names.replaceAll(renamed, "$1:$2");
+    return `var{${helpers}}=${name};`;
+  });
+  return changed === code ? missing(fileName) : changed;
+}
+
+function missing(file = "the runtime"): never {
+  throw new Error(`The helpers of Rolldown were not found in ${file}`);
+}

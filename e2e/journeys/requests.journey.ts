@@ -1,0 +1,54 @@
+import type { Browser, Request } from "@playwright/test";
+
+import { expect } from "../journey.ts";
+import { signIn, test } from "../member.ts";
+import { addAddress, createWriter, editAddress, monthAddress, viewAddress } from "../memories.ts";
+
+const maxRequests = 20;
+
+test("no screen takes more than 20 requests with a cold cache, pictures aside", async ({ browser, product }) => {
+  const writer = await createWriter(product);
+  await writer.add({ title: "The pier", html: "<p>Salt on our lips.</p>" });
+  const { _id } = await writer.add({ title: "The lake", html: "<p>We swam until dark.</p>" });
+  await writer.add({ title: "The mill", html: "<p>Flour everywhere.</p>" });
+  const addresses = [
+    "/timeline",
+    "/timeline?year=1998",
+    monthAddress,
+    viewAddress(_id),
+    "/timeline/walk?year=1998",
+    addAddress,
+    editAddress(_id),
+    "/lifeline",
+    "/profile",
+    "/profile?section=security",
+    "/book",
+    "/import",
+    "/shared-memories",
+  ];
+
+  for (const address of addresses) {
+    const requests = await requestsOf(browser, `${product.address}${address}`, writer.member);
+    expect(requests.length, `${address}\n${requests.join("\n")}`).toBeLessThanOrEqual(maxRequests);
+  }
+  for (const address of ["/", "/login", "/register", "/privacy-policy"]) {
+    const requests = await requestsOf(browser, `${product.address}${address}`);
+    expect(requests.length, `${address}\n${requests.join("\n")}`).toBeLessThanOrEqual(maxRequests);
+  }
+});
+
+async function requestsOf(browser: Browser, address: string, member?: Parameters<typeof signIn>[1]): Promise<string[]> {
+  // A service worker fetches the files of all screens ahead of time.
+  const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 360, height: 780 } });
+  const page = await context.newPage();
+  if (member) await signIn(page, member);
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await context.close();
+  return requests
+    .filter((request) => !["image", "media"].includes(request.resourceType()))
+    .map((request) => new URL(request.url()).pathname);
+}

@@ -3,26 +3,35 @@ import { routes } from "./routes.ts";
 import { subjectOf } from "./token-claims.ts";
 import { readToken } from "./token-store.ts";
 
-type SessionCheck = ReturnType<typeof ask>;
+interface SessionCheck {
+  readonly subject: string | undefined;
+  readonly answer: ReturnType<typeof ask>;
+  /** Whether it was taken as news already. */
+  isOld: boolean;
+}
 
-/** The last answer, and whether it was taken as news. */
-let last: { readonly subject: string | undefined; readonly answer: SessionCheck; isOld: boolean } | undefined;
+let last: SessionCheck | undefined;
 
 /** Who is signed in, as the server knows it now. An answer that came for the draft key alone is news as well. */
-export function checkSession(): SessionCheck {
-  const check = last?.subject === subjectOf(readToken()) && last?.isOld === false ? last : asked();
+export function checkSession(): SessionCheck["answer"] {
+  const known = lastOfMember();
+  const check = known?.isOld === false ? known : begin();
   check.isOld = true;
   return check.answer;
 }
 
 /** The key of a member's drafts never changes, so it is taken from any answer that this page has had. */
 export async function memberDraftKey(): Promise<string> {
-  const known = last?.subject === subjectOf(readToken()) ? last : asked();
-  const { draftKey } = await known.answer.catch(() => asked().answer);
+  const known = lastOfMember() ?? begin();
+  const { draftKey } = await known.answer.catch(() => begin().answer);
   return draftKey;
 }
 
-function asked(): NonNullable<typeof last> {
+function lastOfMember(): SessionCheck | undefined {
+  return last?.subject === subjectOf(readToken()) ? last : undefined;
+}
+
+function begin(): SessionCheck {
   last = { subject: subjectOf(readToken()), answer: ask(), isOld: false };
   return last;
 }

@@ -2,10 +2,18 @@ import type { Lifeline } from "@lane/contract/lifeline.ts";
 import { ageOn, parseCalendarDate } from "@lane/domain/calendar.ts";
 import { bareStretches, bareYearsOf } from "@lane/domain/lifeline/bare-years.ts";
 import { journeyOf } from "@lane/domain/lifeline/journey.ts";
-import { type Life, type LifelineMemory, type LifeSpan, momentOf, spanOf } from "@lane/domain/lifeline/life.ts";
+import {
+  isHeavy,
+  type Life,
+  type LifelineMemory,
+  type LifeSpan,
+  momentOf,
+  spanOf,
+} from "@lane/domain/lifeline/life.ts";
 import { firstView, stageOf } from "@lane/domain/lifeline/view.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Play } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 
 import { useMediaQuery } from "#lib/use-media-query.ts";
@@ -22,13 +30,12 @@ import { ExportPanel, PosterPart } from "./export-panel.tsx";
 import { HopesPanel } from "./hopes-panel.tsx";
 import { LifelineList } from "./lifeline-list.tsx";
 import { lifeOf, todayHere, useLifeline, useResize, useWorld } from "./lifeline.queries.ts";
-import type { MemoryLink } from "./memory-card.tsx";
+import type { MemoryLinks } from "./memory-card.tsx";
 import { Stage } from "./stage.tsx";
 import type { Layers } from "./tile.tsx";
 import { UprightLifeline } from "./upright-lifeline.tsx";
 
-interface LifelineLinks {
-  readonly memoryLink: MemoryLink;
+interface LifelineLinks extends MemoryLinks {
   readonly addLink: ReactNode;
 }
 
@@ -65,7 +72,7 @@ function Facts({ lifeline: { person } }: { readonly lifeline: Lifeline }) {
   return <p>{facts.filter(Boolean).join(" · ")}</p>;
 }
 
-function LoadedLife({ lifeline, memoryLink, addLink }: LifelineLinks & { readonly lifeline: Lifeline }) {
+function LoadedLife({ lifeline, memoryLink, walkLink, addLink }: LifelineLinks & { readonly lifeline: Lifeline }) {
   const { choices, choose } = useChoices();
   const isWide = useMediaQuery("(min-width: 768px)");
   const resize = useResize();
@@ -81,10 +88,12 @@ function LoadedLife({ lifeline, memoryLink, addLink }: LifelineLinks & { readonl
     isTrueScale: choices.trueScale,
     onSize: (id: string, size: MarkSize) => resize.mutate({ id, size }),
     memoryLink,
+    walkLink,
   };
   return (
     <>
       {lifeline.memories.length === 0 ? <FirstMark addLink={addLink} /> : null}
+      <WalkFromStart memories={life.memories} walkLink={walkLink} />
       {isWide ? <WideLifeline {...shown} all={lifeline.memories} /> : <UprightLifeline {...shown} />}
       <Switches choices={choices} onChoose={choose} isWide={isWide} />
       {isWide ? (
@@ -102,6 +111,26 @@ function LoadedLife({ lifeline, memoryLink, addLink }: LifelineLinks & { readonl
         renderPoster={(withHeavy) => <PosterPart name={lifeline.person.name} withHeavy={withHeavy} />}
       />
     </>
+  );
+}
+
+/** A link to the walk that begins with the first memory, and with a light one if there is any. */
+function WalkFromStart({
+  memories,
+  walkLink,
+}: Pick<MemoryLinks, "walkLink"> & { readonly memories: readonly LifelineMemory[] }) {
+  const first = memories.find((memory) => !isHeavy(memory)) ?? memories[0];
+  if (!first) return null;
+  return (
+    <p className="-mt-4 mb-2" data-screen-only>
+      {walkLink(
+        first,
+        <>
+          <Play aria-hidden="true" className="size-4 shrink-0" />
+          <Trans>Walk through your life</Trans>
+        </>,
+      )}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Archive } from "lucide-react";
+import { Archive, Play } from "lucide-react";
 import { Suspense, useRef } from "react";
 
 import { monthName } from "#lib/date-parts.ts";
@@ -23,9 +23,12 @@ export function MonthView(props: MonthViewProps) {
   return (
     <div ref={page} className="touch-pan-y touch-pinch-zoom">
       <title>{`${monthName(month)} ${year} · Down Memory Lane`}</title>
-      <links.PlaceLink place={{ year }} className={backLinkStyle}>
-        <BackToYear year={year} />
-      </links.PlaceLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <links.PlaceLink place={{ year }} className={backLinkStyle}>
+          <BackToYear year={year} />
+        </links.PlaceLink>
+        {isArchive ? null : <MonthWalkLink entry={entry} month={month} links={links} />}
+      </div>
       <MonthHeader {...props} />
       <div className="mt-4">
         <Suspense fallback={<PrintWallSkeleton count={4} />}>
@@ -36,6 +39,21 @@ export function MonthView(props: MonthViewProps) {
         <MonthPager month={month} lastMonth={lastMonth} onMonthChange={turnTo} />
       </div>
     </div>
+  );
+}
+
+function MonthWalkLink({ entry, month, links: { WalkLink } }: Pick<MonthViewProps, "entry" | "month" | "links">) {
+  const nameOfMonth = monthName(month);
+  if ((entry.monthCounts[month - 1] ?? 0) === 0) return null;
+  return (
+    <WalkLink
+      year={entry.year}
+      month={month}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold print:hidden"
+    >
+      <Play aria-hidden="true" className="size-4" />
+      <Trans>Walk through {nameOfMonth}</Trans>
+    </WalkLink>
   );
 }
 

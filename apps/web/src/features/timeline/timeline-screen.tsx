@@ -85,7 +85,8 @@ function TimelineMain(props: TimelineMainProps) {
   const { found } = props;
   const main = useFocusedHeading(`${found.entry?.year}/${found.month}`);
   return (
-    <div ref={main} className="min-w-0">
+    // The note below it must not be pushed away by what is still loading.
+    <div ref={main} className="min-w-0 max-lg:min-h-[calc(100dvh-10rem)]">
       <Chosen {...props} />
     </div>
   );

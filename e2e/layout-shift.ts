@@ -12,7 +12,7 @@ const watch = `{
   const tell = (entries) => {
     for (const { hadRecentInput, value, sources } of entries) {
       if (hadRecentInput) continue;
-      const inPage = sources.filter(({ node }) => !elementOf(node)?.closest("[aria-label=Messages]"));
+      const inPage = sources.filter(({ node }) => !elementOf(node)?.closest("[aria-label=Messages], [data-side]"));
       if (inPage.length === 0 && sources.length > 0) continue;
       const moved = inPage.map(({ node, previousRect, currentRect }) =>
         nameOf(node) + " from " + boxOf(previousRect) + " to " + boxOf(currentRect));
@@ -26,7 +26,7 @@ const watch = `{
 
 /**
  * Watches every page that is opened from now on. The function it returns expects that nothing has moved by itself; what
- * moves within half a second of an input is its answer, and messages lie above the page.
+ * moves within half a second of an input is its answer, and messages and lists lie above the page.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<void>> {
   const shifts: string[] = [];

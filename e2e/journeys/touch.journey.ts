@@ -36,7 +36,8 @@ test("from the landing page to a first memory with a photo in few taps", async (
   await fingers.tap(page.getByRole("link", { name: "Write about it" }));
   await expect(editor(page)).toBeVisible();
   await expectAccessible(page);
-  await fingers.type(page.getByLabel("Title"), "The pier");
+  await expect(page.getByLabel("Title"), "without a tap").toBeFocused();
+  await page.keyboard.type("The pier");
   await fingers.type(editor(page), "We jumped in with our clothes on.");
   const chooser = page.waitForEvent("filechooser");
   await fingers.tap(page.getByRole("button", { name: "Photos", exact: true }));
@@ -156,7 +157,8 @@ type Fingers = ReturnType<typeof countTaps>;
 
 /** Fills in what the sign-up asks for, each field with a tap of its own. */
 async function register(page: Page, fingers: Fingers, { email, password }: ReturnType<typeof newcomer>): Promise<void> {
-  await fingers.type(page.getByLabel("First name"), "Grace");
+  await expect(page.getByLabel("First name"), "without a tap").toBeFocused();
+  await page.keyboard.type("Grace");
   await fingers.type(page.getByLabel("Last name"), "Hopper");
   await fingers.type(page.getByLabel("Email", { exact: true }), email);
   await fingers.type(page.getByLabel("Day", { exact: true }), "9");

@@ -85,8 +85,7 @@ function TimelineMain(props: TimelineMainProps) {
   const { found } = props;
   const main = useFocusedHeading(`${found.entry?.year}/${found.month}`);
   return (
-    // The note below it must not be pushed away by what is still loading.
-    <div ref={main} className="min-w-0 max-lg:min-h-[calc(100dvh-10rem)]">
+    <div ref={main} className="min-w-0">
       <Chosen {...props} />
     </div>
   );

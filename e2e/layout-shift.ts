@@ -11,7 +11,7 @@ const watch = `{
   const boxOf = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
   const tell = (entries) => {
     for (const { hadRecentInput, value, sources } of entries) {
-      if (hadRecentInput) continue;
+      if (hadRecentInput || value < 0.001) continue;
       const inPage = sources.filter(({ node }) => !elementOf(node)?.closest("[aria-label=Messages], [data-side]"));
       if (inPage.length === 0 && sources.length > 0) continue;
       const moved = inPage.map(({ node, previousRect, currentRect }) =>
@@ -24,17 +24,33 @@ const watch = `{
   globalThis.tellLayoutShifts = () => tell(watcher.takeRecords());
 }`;
 
+export interface LayoutWatch {
+  /** Runs a step whose answer may move the page: files that are chosen appear, a form makes room for what it says. */
+  readonly allow: (step: () => Promise<void>) => Promise<void>;
+  /** Expects that nothing else has moved by itself. */
+  readonly expectNoShift: () => Promise<void>;
+}
+
 /**
- * Watches every page that is opened from now on. The function it returns expects that nothing has moved by itself; what
- * moves within half a second of an input is its answer, and messages and lists lie above the page.
+ * Watches every page that is opened from now on. What moves within half a second of a tap or a key is its answer, and
+ * messages and lists lie above the page.
  */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<void>> {
+export async function watchLayoutShifts(page: Page): Promise<LayoutWatch> {
   const shifts: string[] = [];
   await page.exposeBinding("tellLayoutShift", (_source, shift: string) => shifts.push(shift));
   await page.addInitScript({ content: watch });
-  return async () => {
-    await page.evaluate(drawnAndTold);
-    expect(shifts, "layout shifts").toEqual([]);
+  return {
+    async allow(step) {
+      await page.evaluate(drawnAndTold);
+      const before = shifts.length;
+      await step();
+      await page.evaluate(drawnAndTold);
+      shifts.splice(before);
+    },
+    async expectNoShift() {
+      await page.evaluate(drawnAndTold);
+      expect(shifts, "layout shifts").toEqual([]);
+    },
   };
 }
 

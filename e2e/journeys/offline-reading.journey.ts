@@ -140,57 +140,6 @@ test("the lifeline of what was read is there without a connection, with its prin
   allowRefusals(complaints);
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
-
-  test("home with its prints, a year and a walk that were read are there without a connection", async ({
-    page,
-    context,
-    product,
-    complaints,
-  }) => {
-    test.slow();
-    await openAsWriter(page, product);
-    await openWithWorker(page, addAddress);
-    await writeMemory(page, "The lake", "We swam until it was dark");
-    await page.getByLabel("Files to add").setInputFiles([await phonePhoto("lake.jpg")]);
-    await page.getByRole("button", { name: "Add memory" }).tap();
-    await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
-    // Otherwise the stored answers would be those from before the picture was ready.
-    await expect(page.locator("main article img").first()).toHaveAttribute("srcset", /\d+w$/, patience);
-    await page.goto("/timeline");
-    await expectPicture(page);
-    await page.goto("/timeline?year=1998");
-    await expectPicture(page);
-    await page.getByRole("link", { name: "Walk through 1998" }).tap();
-    await expect(page.getByRole("heading", { level: 2, name: "The lake" })).toBeFocused();
-    await expectPicture(page, "[data-page=shown] img");
-    for (const key of [`["memories","home"`, `["memories","year"`, `["memories","walk"`]) {
-      await expect.poll(async () => (await answers(page)).join(), patience).toContain(key);
-    }
-    await expectKept(page);
-    await context.setOffline(true);
-
-    await page.goto("/timeline");
-    await expect(page.getByRole("link", { name: "The lake" }).first()).toBeVisible(patience);
-    await expectPicture(page);
-    await expectAccessibleInLongRuns(page);
-    await page.getByRole("button", { name: "All years" }).tap();
-    await page.getByRole("navigation", { name: "Years" }).getByRole("link", { name: /^1998/ }).last().tap();
-    await expect(page.getByRole("link", { name: /^July/ })).toBeVisible();
-    await expectPicture(page);
-    await page.getByRole("link", { name: "Walk through 1998" }).tap();
-    await expect(page.getByRole("heading", { level: 2, name: "The lake" })).toBeFocused();
-    await expectPicture(page, "[data-page=shown] img");
-    await page.getByRole("button", { name: "Close" }).tap();
-    await page.getByRole("link", { name: /^July/ }).tap();
-    await page.getByRole("link", { name: "View Memory The lake" }).tap();
-    await expect(page.getByText("We swam until it was dark")).toBeVisible();
-    await expectPicture(page);
-    allowRefusals(complaints);
-  });
-});
-
 test("whoever has seen the timeline can add a memory without a connection, by the address alone @long", async ({
   page,
   context,

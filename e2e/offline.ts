@@ -24,8 +24,8 @@ export async function expectKept(page: Page): Promise<void> {
   await expect.poll(pictures, patience).toBeGreaterThan(0);
 }
 
-export async function expectPicture(page: Page, images = "main img"): Promise<void> {
-  const picture = page.locator(images).first();
+export async function expectPicture(page: Page): Promise<void> {
+  const picture = page.locator("main img").first();
   await expect.poll(() => picture.evaluate(widthInSight), patience).toBeGreaterThan(0);
 }
 

@@ -29,10 +29,11 @@ test.describe("on a phone", () => {
     await writeMemory(page, "The lake", "We swam");
     const photos = await Promise.all([1, 2, 3, 4, 5].map((number) => phonePhoto(`photo-${number}.jpg`, number)));
 
-    // Interrupts one request in the middle of a chunk, and then all requests for a while.
-    await page.route(uploads, (route) => route.abort("connectionreset"), { times: 1 });
+    // Interrupts requests in the middle of a chunk until the page has said so, and then all requests for a while.
+    await page.route(uploads, (route) => route.abort("connectionreset"));
     await chooseFiles(page, photos);
-    await expect(page.getByText("No connection. It goes on by itself.")).toBeVisible();
+    await expect(page.getByText("No connection. It goes on by itself.").first()).toBeVisible();
+    await page.unroute(uploads);
     await context.setOffline(true);
     await chooseFiles(page, [await shortFilm("film.mp4")]);
     await openFile(page, "film.mp4");

@@ -3,12 +3,13 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { chooseFiles } from "../files.ts";
 import { expect } from "../journey.ts";
+import { watchLayoutShifts } from "../layout-shift.ts";
 import { test } from "../member.ts";
 import { addAddress, editor, openAsWriter } from "../memories.ts";
 import { allowRefusals } from "../newcomer.ts";
 import { phonePhoto } from "../samples.ts";
 
-const phone = { viewport: { width: 360, height: 780 }, hasTouch: true };
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 const photosAddress = "/timeline/memory/add-memory?photos=true";
 const patience = { timeout: 30_000 };
 const titleMostPx = 300;
@@ -16,30 +17,36 @@ test.use({ ...phone, actionTimeout: 10_000 });
 
 test("photos of three days become three memories", async ({ page, product }) => {
   test.slow();
+  const { allow, expectNoShift } = await watchLayoutShifts(page);
   const writer = await openAsWriter(page, product);
   await page.goto(photosAddress);
   await expect(page.getByRole("button", { name: "Choose photos" })).toBeVisible();
   await expectAccessible(page);
-  const opened = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose photos" }).tap();
-  await (await opened).setFiles(await photosOfThreeDays());
-
-  await expect(page.getByText("These photos are from 3 days. Make 3 memories?")).toBeVisible();
+  await allow(async () => {
+    const opened = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Choose photos" }).tap();
+    await (await opened).setFiles(await photosOfThreeDays());
+    await expect(page.getByText("These photos are from 3 days. Make 3 memories?")).toBeVisible();
+  });
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Make 3 memories" }).tap();
   const memories = page.getByRole("list", { name: "New memories" }).getByRole("listitem");
-  await expect(memories.getByRole("heading")).toHaveText(["14 July 1998", "15 July 1998", "2 January 1999"]);
+  await allow(async () => {
+    await page.getByRole("button", { name: "Make 3 memories" }).tap();
+    await expect(memories.getByRole("heading")).toHaveText(["14 July 1998", "15 July 1998", "2 January 1999"]);
+  });
   await expectAccessible(page);
   await memories.nth(1).getByLabel("Title").fill("The pier");
-  await page.getByRole("button", { name: "Add 3 memories" }).tap();
-
-  await expect(page.getByText("3 memories added")).toBeVisible(patience);
+  await allow(async () => {
+    await page.getByRole("button", { name: "Add 3 memories" }).tap();
+    await expect(page.getByText("3 memories added")).toBeVisible(patience);
+  });
   await expect(page).toHaveURL("/timeline?year=1998&month=7");
   await expect(page.getByRole("link", { name: "View Memory 14 July 1998" })).toBeInViewport();
   expect((await writer.titles()).toSorted()).toEqual(["14 July 1998", "The pier"]);
   await page.goto("/timeline?year=1999&month=1");
   await page.getByRole("link", { name: "View Memory 2 January 1999" }).tap();
   await expect(page.getByRole("button", { name: "Photo 1" })).toBeVisible();
+  await expectNoShift();
 });
 
 test("when one of several memories fails, the others are saved once and that one stays in the form", async ({

@@ -3,7 +3,7 @@ import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useRouterState } from "@tanstack/react-router";
 import { House, Plus, Spline, UserRound, UsersRound } from "lucide-react";
-import type { ComponentType, SVGProps } from "react";
+import type { ComponentType, ReactNode, SVGProps } from "react";
 
 import { useMember } from "#features/auth/auth.queries.ts";
 import { SearchOpener } from "#features/search/search-opener.tsx";
@@ -78,6 +78,15 @@ function MemberSearch() {
             {content}
           </Link>
         )}
+        renderAddLink={(onFollow) => (
+          <AddMemoryLink
+            onFollow={onFollow}
+            className="flex min-h-14 w-full items-center justify-center gap-2 font-semibold"
+          >
+            <Plus aria-hidden="true" className="size-5" />
+            <Trans>Add Memory</Trans>
+          </AddMemoryLink>
+        )}
       />
     </div>
   );
@@ -85,17 +94,23 @@ function MemberSearch() {
 
 interface AddMemoryLinkProps {
   readonly className: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
+  readonly onFollow?: () => void;
 }
 
 /** From a month of the timeline, the new memory is one of that month. */
-function AddMemoryLink({ className, children }: AddMemoryLinkProps) {
+function AddMemoryLink({ className, children, onFollow }: AddMemoryLinkProps) {
   const place = useRouterState({
     select: ({ location }) => (location.pathname === paths.timeline ? parseTimelineSearch(location.search) : undefined),
     structuralSharing: true,
   });
   return (
-    <Link to={paths.addMemory} search={{ year: place?.year, month: place?.month }} className={className}>
+    <Link
+      to={paths.addMemory}
+      search={{ year: place?.year, month: place?.month }}
+      onClick={onFollow}
+      className={className}
+    >
       {children}
     </Link>
   );

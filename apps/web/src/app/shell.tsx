@@ -57,7 +57,8 @@ export function Shell() {
         id="main"
         ref={main}
         tabIndex={-1}
-        className="mx-auto w-full max-w-page grow px-5 pt-5 pb-10 outline-none min-[100rem]:has-data-wide:max-w-[1910px] sm:px-8 md:pt-10"
+        // On a member's phone, the footer stays below what is seen: a page that is still loading would push it there.
+        className={`mx-auto w-full max-w-page grow px-5 pt-5 pb-10 outline-none min-[100rem]:has-data-wide:max-w-[1910px] sm:px-8 md:pt-10 ${isMember ? "max-md:min-h-dvh" : ""}`}
       >
         <Outlet />
       </main>

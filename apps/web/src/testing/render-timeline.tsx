@@ -66,8 +66,8 @@ function linksTo(onPlace: (place: Place) => void): TimelineLinks {
         {children}
       </a>
     ),
-    WalkLink: ({ year, children, ...link }) => (
-      <a href={`/timeline/walk?year=${year}`} {...link}>
+    WalkLink: ({ year, month, children, ...link }) => (
+      <a href={`/timeline/walk?year=${year}${month === undefined ? "" : `&month=${month}`}`} {...link}>
         {children}
       </a>
     ),

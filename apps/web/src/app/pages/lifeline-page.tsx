@@ -1,5 +1,5 @@
 import { paths } from "@lane/contract/page-paths.ts";
-import type { LifelineMemory } from "@lane/domain/lifeline/life.ts";
+import { isHeavy, type LifelineMemory } from "@lane/domain/lifeline/life.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
@@ -14,6 +14,7 @@ export function LifelinePage() {
     <>
       <LifelineScreen
         memoryLink={memoryLink}
+        walkLink={walkLink}
         addLink={
           <Link to={paths.timeline} className={buttonStyle()}>
             <Trans>Go to the timeline</Trans>
@@ -30,6 +31,20 @@ const inText = "inline-flex min-h-11 max-w-full items-center break-words";
 function memoryLink({ id, title }: LifelineMemory, content: ReactNode, className = inText): ReactNode {
   return (
     <Link to={paths.viewMemory} params={{ memoryId: id, memoryName: memoryName(title) }} className={className}>
+      {content}
+    </Link>
+  );
+}
+
+/** A walk that begins with a stone or a candle has them all. */
+function walkLink(memory: LifelineMemory, content: ReactNode): ReactNode {
+  const { id, year } = memory;
+  return (
+    <Link
+      to={paths.walk}
+      search={{ year, from: id, stones: isHeavy(memory) ? true : undefined }}
+      className={`${inText} gap-2 font-semibold`}
+    >
       {content}
     </Link>
   );

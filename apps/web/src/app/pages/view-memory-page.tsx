@@ -25,32 +25,35 @@ export function ViewMemoryPage() {
   const who = member && `${member.firstName} ${member.lastName}`.trim();
   return (
     <>
-      <MemoryView
-        key={memoryId}
-        memoryId={memoryId}
-        links={useViewLinks()}
-        keepsakes={
-          <Suspense fallback={<div className="min-h-24" />}>
-            <SaveMemory memoryId={memoryId} />
-          </Suspense>
-        }
-        renderMedia={({ when, ...files }) => (
-          <MediaPreview
-            {...files}
-            viewerEntry={viewerEntry}
-            byline={[who, when].filter(Boolean).join(" · ")}
-            addLink={
-              <Link
-                to={paths.editMemory}
-                params={{ memoryId, memoryName: name }}
-                className="inline-flex min-h-11 items-center font-semibold"
-              >
-                <Trans>Add photos, films or sound</Trans>
-              </Link>
-            }
-          />
-        )}
-      />
+      {/* On a phone, the note stays below what is seen while the memory is loading. */}
+      <div className="max-md:min-h-[calc(100dvh-5rem)]">
+        <MemoryView
+          key={memoryId}
+          memoryId={memoryId}
+          links={useViewLinks()}
+          keepsakes={
+            <Suspense fallback={<div className="min-h-24" />}>
+              <SaveMemory memoryId={memoryId} />
+            </Suspense>
+          }
+          renderMedia={({ when, ...files }) => (
+            <MediaPreview
+              {...files}
+              viewerEntry={viewerEntry}
+              byline={[who, when].filter(Boolean).join(" · ")}
+              addLink={
+                <Link
+                  to={paths.editMemory}
+                  params={{ memoryId, memoryName: name }}
+                  className="inline-flex min-h-11 items-center font-semibold"
+                >
+                  <Trans>Add photos, films or sound</Trans>
+                </Link>
+              }
+            />
+          )}
+        />
+      </div>
       <HelpNote />
     </>
   );

@@ -7,16 +7,15 @@ import { useEffect, useRef } from "react";
 import { IconButton } from "#ui/icon-button.tsx";
 
 import { SizeButtons, useMarkWords, whenText } from "./mark-words.tsx";
-import { MemoryCard, type MemoryLink } from "./memory-card.tsx";
+import { MemoryCard, type MemoryLinks } from "./memory-card.tsx";
 
-interface ChosenCardProps {
+interface ChosenCardProps extends MemoryLinks {
   readonly memories: readonly LifelineMemory[];
   /** The place of the mark, and the width of the stage. */
   readonly x: number;
   readonly width: number;
   readonly onSize: (id: string, size: MarkSize) => void;
   readonly onClose: () => void;
-  readonly memoryLink: MemoryLink;
 }
 
 const cardWidth = 340;
@@ -24,7 +23,7 @@ const margin = 12;
 const print = { width: 264, height: 190 };
 
 /** What was chosen on the rope, on a card above its mark. The focus goes to its first link, and back with Escape. */
-export function ChosenCard({ memories, x, width, onSize, onClose, memoryLink }: ChosenCardProps) {
+export function ChosenCard({ memories, x, width, onSize, onClose, memoryLink, walkLink }: ChosenCardProps) {
   const { t } = useLingui();
   const card = useRef<HTMLElement>(null);
   const [only, ...others] = memories;
@@ -47,7 +46,14 @@ export function ChosenCard({ memories, x, width, onSize, onClose, memoryLink }: 
       <div className="flex max-h-full w-full items-start gap-1 overflow-y-auto rounded-card border border-rule bg-card py-4 ps-5 pe-2 shadow-soft">
         <div className="min-w-0 grow">
           {only && others.length === 0 ? (
-            <MemoryCard memory={only} onSize={onSize} memoryLink={memoryLink} isTitleShown print={print} />
+            <MemoryCard
+              memory={only}
+              onSize={onSize}
+              memoryLink={memoryLink}
+              walkLink={walkLink}
+              isTitleShown
+              print={print}
+            />
           ) : (
             <MemoryLines memories={memories} onSize={onSize} memoryLink={memoryLink} />
           )}

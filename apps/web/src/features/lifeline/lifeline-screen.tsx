@@ -2,10 +2,18 @@ import type { Lifeline } from "@lane/contract/lifeline.ts";
 import { ageOn, parseCalendarDate } from "@lane/domain/calendar.ts";
 import { bareStretches, bareYearsOf } from "@lane/domain/lifeline/bare-years.ts";
 import { journeyOf } from "@lane/domain/lifeline/journey.ts";
-import { type Life, type LifelineMemory, type LifeSpan, momentOf, spanOf } from "@lane/domain/lifeline/life.ts";
+import {
+  isHeavy,
+  type Life,
+  type LifelineMemory,
+  type LifeSpan,
+  momentOf,
+  spanOf,
+} from "@lane/domain/lifeline/life.ts";
 import { firstView, stageOf } from "@lane/domain/lifeline/view.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Play } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 
 import { useMediaQuery } from "#lib/use-media-query.ts";
@@ -20,7 +28,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 
 import { LifelineList } from "./lifeline-list.tsx";
 import { lifeOf, todayHere, useLifeline, useResize, useWorld } from "./lifeline.queries.ts";
-import type { MemoryLink } from "./memory-card.tsx";
+import type { MemoryLinks } from "./memory-card.tsx";
 import { Stage } from "./stage.tsx";
 import type { Layers } from "./tile.tsx";
 import { UprightLifeline } from "./upright-lifeline.tsx";
@@ -29,8 +37,7 @@ import { UprightLifeline } from "./upright-lifeline.tsx";
 const HopesPanel = lazy(async () => ({ default: (await import("./hopes-panel.tsx")).HopesPanel }));
 const ExportPanel = lazy(async () => ({ default: (await import("./export-panel.tsx")).ExportPanel }));
 
-interface LifelineLinks {
-  readonly memoryLink: MemoryLink;
+interface LifelineLinks extends MemoryLinks {
   readonly addLink: ReactNode;
 }
 
@@ -44,7 +51,7 @@ export function LifelineScreen(links: LifelineLinks) {
         {data ? <Facts lifeline={data} /> : <Skeleton className="h-7 w-64" />}
       </PageHeading>
       {data ? <LoadedLife lifeline={data} {...links} /> : null}
-      {!data && !isError ? <Skeleton className="h-[60dvh] min-h-[340px] w-full rounded-card" /> : null}
+      {!data && !isError ? <Skeleton className="h-[60dvh] min-h-[340px] w-full rounded-card max-md:h-dvh" /> : null}
       {!data && isError ? (
         <EmptyState
           motif={<Stone memoryId="lifeline-failure" className="h-16" />}
@@ -67,7 +74,7 @@ function Facts({ lifeline: { person } }: { readonly lifeline: Lifeline }) {
   return <p>{facts.filter(Boolean).join(" · ")}</p>;
 }
 
-function LoadedLife({ lifeline, memoryLink, addLink }: LifelineLinks & { readonly lifeline: Lifeline }) {
+function LoadedLife({ lifeline, memoryLink, walkLink, addLink }: LifelineLinks & { readonly lifeline: Lifeline }) {
   const { choices, choose } = useChoices();
   const isWide = useMediaQuery("(min-width: 768px)");
   const resize = useResize();
@@ -83,10 +90,12 @@ function LoadedLife({ lifeline, memoryLink, addLink }: LifelineLinks & { readonl
     isTrueScale: choices.trueScale,
     onSize: (id: string, size: MarkSize) => resize.mutate({ id, size }),
     memoryLink,
+    walkLink,
   };
   return (
     <>
       {lifeline.memories.length === 0 ? <FirstMark addLink={addLink} /> : null}
+      <WalkFromStart memories={life.memories} walkLink={walkLink} />
       {isWide ? <WideLifeline {...shown} all={lifeline.memories} /> : <UprightLifeline {...shown} />}
       <Switches choices={choices} onChoose={choose} isWide={isWide} />
       {isWide ? (
@@ -103,6 +112,26 @@ function LoadedLife({ lifeline, memoryLink, addLink }: LifelineLinks & { readonl
         <ExportPanel lifeline={lifeline} />
       </Suspense>
     </>
+  );
+}
+
+/** A link to the walk that begins with the first memory, and with a light one if there is any. */
+function WalkFromStart({
+  memories,
+  walkLink,
+}: Pick<MemoryLinks, "walkLink"> & { readonly memories: readonly LifelineMemory[] }) {
+  const first = memories.find((memory) => !isHeavy(memory)) ?? memories[0];
+  if (!first) return null;
+  return (
+    <p className="-mt-4 mb-2" data-screen-only>
+      {walkLink(
+        first,
+        <>
+          <Play aria-hidden="true" className="size-4 shrink-0" />
+          <Trans>Walk through your life</Trans>
+        </>,
+      )}
+    </p>
   );
 }
 

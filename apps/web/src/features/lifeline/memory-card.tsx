@@ -1,6 +1,6 @@
 import type { LifelineMemory } from "@lane/domain/lifeline/life.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 import { buttonStyle } from "#ui/button-style.ts";
@@ -8,12 +8,17 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { SizeButtons, useMarkWords, whenText } from "./mark-words.tsx";
 import { MemoryPrint } from "./memory-print.tsx";
 
-export type MemoryLink = (memory: LifelineMemory, content: ReactNode, className?: string) => ReactNode;
+/** Links from a memory to its page, and to the walk that begins with it; the page knows the addresses. */
+export interface MemoryLinks {
+  readonly memoryLink: MemoryLink;
+  readonly walkLink: MemoryLink;
+}
 
-interface MemoryCardProps {
+type MemoryLink = (memory: LifelineMemory, content: ReactNode, className?: string) => ReactNode;
+
+interface MemoryCardProps extends MemoryLinks {
   readonly memory: LifelineMemory;
   readonly onSize: (id: string, size: MarkSize) => void;
-  readonly memoryLink: MemoryLink;
   /** Without the title where it stands right above. */
   readonly isTitleShown: boolean;
   /** The room for its picture; undefined where it is seen already. */
@@ -21,7 +26,7 @@ interface MemoryCardProps {
 }
 
 /** One memory of the lifeline: its print, also of a heavy one, as somebody asked for it. */
-export function MemoryCard({ memory, onSize, memoryLink, isTitleShown, print }: MemoryCardProps) {
+export function MemoryCard({ memory, onSize, memoryLink, walkLink, isTitleShown, print }: MemoryCardProps) {
   const words = useMarkWords();
   return (
     <div className="min-w-0 space-y-3">
@@ -34,6 +39,7 @@ export function MemoryCard({ memory, onSize, memoryLink, isTitleShown, print }: 
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {memoryLink(memory, <OpenText title={memory.title} />, buttonStyle())}
+        {walkLink(memory, <Trans>Walk on from here</Trans>)}
         <SizeButtons size={memory.size} of={memory.title} onSize={(size) => onSize(memory.id, size)} />
       </div>
     </div>

@@ -16,7 +16,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 
 import { ChosenCard } from "./chosen-card.tsx";
 import { LevelButtons } from "./level-buttons.tsx";
-import type { MemoryLink } from "./memory-card.tsx";
+import type { MemoryLinks } from "./memory-card.tsx";
 import { RopeDrawing } from "./rope-drawing.tsx";
 import { heightsOf } from "./stage-layout.ts";
 import type { Layers } from "./tile.tsx";
@@ -24,7 +24,7 @@ import { useStageHeight } from "./use-stage-height.ts";
 import type { StageView } from "./use-stage-view.ts";
 import { useStage } from "./use-stage.ts";
 
-interface StageProps {
+interface StageProps extends MemoryLinks {
   readonly memories: readonly LifelineMemory[];
   readonly hopes: readonly LifelineHope[];
   readonly stage: StageShape;
@@ -32,11 +32,10 @@ interface StageProps {
   readonly isTrueScale: boolean;
   readonly layers: Layers;
   readonly onSize: (id: string, size: MarkSize) => void;
-  readonly memoryLink: MemoryLink;
 }
 
 /** The rope with its pointer, wheel and keyboard handling. */
-export function Stage({ hopes, layers, memoryLink, ...deps }: StageProps) {
+export function Stage({ hopes, layers, memoryLink, walkLink, ...deps }: StageProps) {
   const { t } = useLingui();
   const hintId = useId();
   const { frame, range, view, byTile, activeKey, card, close, onLevel, hands } = useStage(deps);
@@ -77,6 +76,7 @@ export function Stage({ hopes, layers, memoryLink, ...deps }: StageProps) {
             onSize={deps.onSize}
             onClose={close}
             memoryLink={memoryLink}
+            walkLink={walkLink}
           />
         ) : null}
       </div>

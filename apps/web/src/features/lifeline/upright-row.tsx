@@ -10,15 +10,14 @@ import { monthName } from "#lib/date-parts.ts";
 
 import type { UprightLevel, YearRow } from "./life-parts.ts";
 import { useMarkWords, whenText } from "./mark-words.tsx";
-import { MemoryCard, type MemoryLink } from "./memory-card.tsx";
+import { MemoryCard, type MemoryLinks } from "./memory-card.tsx";
 import { MemoryPrint } from "./memory-print.tsx";
 import { motifAt } from "./rope-motifs.tsx";
 
 /** What a row needs besides its memory. */
-export interface RowDeps {
+export interface RowDeps extends MemoryLinks {
   readonly level: UprightLevel;
   readonly onSize: (id: string, size: MarkSize) => void;
-  readonly memoryLink: MemoryLink;
 }
 
 interface UprightRowProps extends RowDeps {
@@ -37,7 +36,7 @@ const prints: Record<UprightLevel, { width: number; height: number }> = {
 
 /** One memory beside the rope, or a heap of memories; a tap on it shows its card. */
 export const UprightRow = memo(function UprightRow({ row, isHeapOpen, onHeap, ...deps }: UprightRowProps) {
-  const { level, onSize, memoryLink } = deps;
+  const { level, ...card } = deps;
   const words = useMarkWords();
   const cardId = useId();
   const title = useRef<HTMLButtonElement>(null);
@@ -83,9 +82,7 @@ export const UprightRow = memo(function UprightRow({ row, isHeapOpen, onHeap, ..
         </div>
       </div>
       <div id={cardId} hidden={!isOpen}>
-        {isOpen ? (
-          <RowCard memory={memory} onSize={onSize} memoryLink={memoryLink} isSeen={hasPrint && level === "year"} />
-        ) : null}
+        {isOpen ? <RowCard memory={memory} {...card} isSeen={hasPrint && level === "year"} /> : null}
       </div>
     </li>
   );

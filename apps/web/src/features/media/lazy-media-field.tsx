@@ -6,10 +6,10 @@ import type { MediaField } from "./media-field.tsx";
 
 const Field = lazy(async () => ({ default: (await import("./media-field.tsx")).MediaField }));
 
-/** Loaded after its form, since the text is usually written first. */
+/** Loaded after its form, since the text is usually written first. Its place is as tall as the field without files. */
 export function LazyMediaField(props: ComponentProps<typeof MediaField>) {
   return (
-    <Suspense fallback={<Skeleton className="h-44" />}>
+    <Suspense fallback={<Skeleton className={props.isFirst ? "h-[166px] sm:h-[172px]" : "h-[88px] sm:h-[118px]"} />}>
       <Field {...props} />
     </Suspense>
   );

@@ -213,7 +213,7 @@ function DescriptionField({ initial, onChange, error }: DescriptionFieldProps) {
     <div>
       <span id={id} className={labelStyle}>{t`Your memory`}</span>
       <div className="mt-1.5">
-        <Suspense fallback={<Skeleton className="h-64" />}>
+        <Suspense fallback={<Skeleton className="h-[255px]" />}>
           <LazyEditor
             initial={initial}
             onChange={onChange}

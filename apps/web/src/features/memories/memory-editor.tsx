@@ -15,8 +15,9 @@ export interface MemoryEditorProps {
   readonly isInvalid: boolean;
 }
 
+// The room of the text is there before the editor is created in it.
 const paperStyle =
-  "[&_.ProseMirror]:min-h-[200px] [&_.ProseMirror]:px-4 [&_.ProseMirror]:py-3 [&_.ProseMirror]:outline-none " +
+  "min-h-[200px] [&_.ProseMirror]:min-h-[200px] [&_.ProseMirror]:px-4 [&_.ProseMirror]:py-3 [&_.ProseMirror]:outline-none " +
   "[&_.ProseMirror]:whitespace-pre-wrap [&_.ProseMirror]:wrap-anywhere [&_p]:[unicode-bidi:plaintext] [&_p+p]:mt-4 " +
   "[&_.is-editor-empty:first-child]:before:pointer-events-none [&_.is-editor-empty:first-child]:before:float-start " +
   "[&_.is-editor-empty:first-child]:before:h-0 [&_.is-editor-empty:first-child]:before:text-ink-soft " +

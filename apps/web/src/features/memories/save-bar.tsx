@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { Button } from "#ui/button.tsx";
 
@@ -16,9 +16,11 @@ interface SaveBarProps {
 }
 
 /** The buttons of a memory form. They stay at the lower edge of the window, above the keyboard of a phone. */
-export function SaveBar({ submitText, busyText, isBusy, filesPercent, failure, onDiscard }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { submitText, busyText, isBusy, failure, onDiscard } = props;
   const { t } = useLingui();
   const bar = useLowerEdge();
+  const filesPercent = useSentPercent(isBusy, props.filesPercent);
   return (
     <div
       ref={bar}
@@ -33,15 +35,23 @@ export function SaveBar({ submitText, busyText, isBusy, filesPercent, failure, o
           <Button type="submit" busy={isBusy} busyText={busyText} className="grow px-2! sm:min-w-56 sm:grow-0">
             {submitText}
           </Button>
-          {isBusy && filesPercent !== undefined ? (
+          {filesPercent === undefined ? null : (
             <p className="text-sm text-ink-soft">
               <Trans>Sending files, {filesPercent} %...</Trans>
             </p>
-          ) : null}
+          )}
         </div>
       </div>
     </div>
   );
+}
+
+/** Once all files are sent, their line stays until the memory is saved, so that the bar keeps its height. */
+function useSentPercent(isBusy: boolean, filesPercent: number | undefined): number | undefined {
+  const [hasFiles, setHasFiles] = useState(false);
+  if (isBusy && filesPercent !== undefined && !hasFiles) setHasFiles(true);
+  if (!isBusy && hasFiles) setHasFiles(false);
+  return isBusy && hasFiles ? (filesPercent ?? 100) : undefined;
 }
 
 /** Keeps the bar above a phone's keyboard, and the end of the page and the focus above the bar. */

@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 import { useWhenText } from "./when-text.ts";
 import type { MonthChoice, WhenWhereProps } from "./when-where-panel.tsx";
@@ -46,7 +47,7 @@ export function WhenWhere(props: WhenWhereProps) {
           onToggle={() => toggle("where")}
         />
       </div>
-      <Suspense>
+      <Suspense fallback={open === "when" ? <Skeleton className="mt-3 h-[325px] rounded-card sm:h-[237px]" /> : null}>
         {open === undefined ? null : (
           <LazyWhenWherePanel
             key={open}

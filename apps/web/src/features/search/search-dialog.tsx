@@ -23,13 +23,15 @@ interface SearchDialogProps {
   readonly onClose: () => void;
   readonly onOpenMemory: (found: Pick<FoundMemory, "_id" | "memoryTitle">) => void;
   readonly renderWalkLink: RenderWalkLink;
+  /** Draws the link to a new memory, which the dialog covers on a phone. */
+  readonly renderAddLink: (onFollow: () => void) => ReactNode;
 }
 
 /** A link to reading everything that was found, one memory after the other; the app knows its address. */
 export type RenderWalkLink = (words: string, content: ReactNode, onFollow: () => void, className: string) => ReactNode;
 
 /** Full screen on a phone, a dialog on a desktop. */
-export function SearchDialog({ isOpen, onClose, onOpenMemory, renderWalkLink }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onClose, onOpenMemory, renderWalkLink, renderAddLink }: SearchDialogProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -54,6 +56,9 @@ export function SearchDialog({ isOpen, onClose, onOpenMemory, renderWalkLink }: 
             }}
             renderWalkLink={(words, content, className) => renderWalkLink(words, content, onClose, className)}
           />
+          <div className="flex justify-center border-t border-rule pb-[env(safe-area-inset-bottom)] md:hidden">
+            {renderAddLink(onClose)}
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -6,7 +6,7 @@ import type { SearchDialog as Dialog } from "./search-dialog.tsx";
 
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }));
 
-type SearchOpenerProps = Pick<ComponentProps<typeof Dialog>, "onOpenMemory" | "renderWalkLink">;
+type SearchOpenerProps = Pick<ComponentProps<typeof Dialog>, "onOpenMemory" | "renderWalkLink" | "renderAddLink">;
 
 /** A button that looks like the field it opens. The dialog is loaded when it is first opened. */
 export function SearchOpener(props: SearchOpenerProps) {

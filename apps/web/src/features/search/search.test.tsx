@@ -38,11 +38,17 @@ const walkLink: RenderWalkLink = (words, content, onFollow, className) => (
   </a>
 );
 
+const addLink = (onFollow: () => void) => (
+  <a href="#add" onClick={onFollow}>
+    Add Memory
+  </a>
+);
+
 async function openSearch() {
   const handleOpenMemory = vi.fn<(found: { readonly _id: string }) => void>();
   const screen = await renderPart(
     <QueryClientProvider client={createQueryClient()}>
-      <SearchOpener onOpenMemory={handleOpenMemory} renderWalkLink={walkLink} />
+      <SearchOpener onOpenMemory={handleOpenMemory} renderWalkLink={walkLink} renderAddLink={addLink} />
       <label>
         Elsewhere
         <input />
@@ -110,7 +116,7 @@ test("a stroke is heard as soon as the button can be seen", async () => {
 
   const screen = await renderPart(
     <QueryClientProvider client={createQueryClient()}>
-      <SearchOpener onOpenMemory={() => undefined} renderWalkLink={walkLink} />
+      <SearchOpener onOpenMemory={() => undefined} renderWalkLink={walkLink} renderAddLink={addLink} />
       <StrokeBeforePaint />
     </QueryClientProvider>,
   );

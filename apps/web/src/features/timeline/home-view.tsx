@@ -69,22 +69,25 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
           <p>{question?.text ?? <Trans>What would you like to remember today?</Trans>}</p>
         )}
       </div>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <AddMemoryLink
-          year={question?.year}
-          month={undefined}
-          answer={question ? true : undefined}
-          className={`${buttonStyle()} px-5!`}
-        >
-          <PenLine aria-hidden="true" className="size-5" />
-          {t`Write`}
-        </AddMemoryLink>
-        <AddMemoryLink year={undefined} month={undefined} photos className={`${buttonStyle("secondary")} px-5!`}>
-          <Camera aria-hidden="true" className="size-5" />
-          {t`Add photos`}
-        </AddMemoryLink>
+      {/* Nobody knows how many lines the question has before it is there. */}
+      <div className={isWaiting ? "invisible" : ""}>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <AddMemoryLink
+            year={question?.year}
+            month={undefined}
+            answer={question ? true : undefined}
+            className={`${buttonStyle()} px-5!`}
+          >
+            <PenLine aria-hidden="true" className="size-5" />
+            {t`Write`}
+          </AddMemoryLink>
+          <AddMemoryLink year={undefined} month={undefined} photos className={`${buttonStyle("secondary")} px-5!`}>
+            <Camera aria-hidden="true" className="size-5" />
+            {t`Add photos`}
+          </AddMemoryLink>
+        </div>
+        {children}
       </div>
-      {children}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Archive } from "lucide-react";
-import { Suspense, useRef } from "react";
+import { Archive, Play } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
 
 import { monthName } from "#lib/date-parts.ts";
 import { usePageSwipe } from "#lib/use-page-swipe.ts";
@@ -16,6 +16,7 @@ export function MonthView(props: MonthViewProps) {
   const { entry, month, lastMonth, isArchive, links, onPlaceChange } = props;
   const { year } = entry;
   const page = useRef<HTMLDivElement>(null);
+  const [isWallThere, setIsWallThere] = useState(false);
   const turnTo = (next: number) => onPlaceChange({ year, month: next, ...(isArchive ? { archive: true } : {}) });
   usePageSwipe(page, (by) => {
     if (month + by >= 1 && month + by <= lastMonth) turnTo(month + by);
@@ -23,19 +24,38 @@ export function MonthView(props: MonthViewProps) {
   return (
     <div ref={page} className="touch-pan-y touch-pinch-zoom">
       <title>{`${monthName(month)} ${year} · Down Memory Lane`}</title>
-      <links.PlaceLink place={{ year }} className={backLinkStyle}>
-        <BackToYear year={year} />
-      </links.PlaceLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <links.PlaceLink place={{ year }} className={backLinkStyle}>
+          <BackToYear year={year} />
+        </links.PlaceLink>
+        {isArchive ? null : <MonthWalkLink entry={entry} month={month} links={links} />}
+      </div>
       <MonthHeader {...props} />
       <div className="mt-4">
         <Suspense fallback={<PrintWallSkeleton count={4} />}>
-          <LazyMonthWall key={`${entry._id}/${month}/${isArchive}`} {...props} />
+          <LazyMonthWall key={`${entry._id}/${month}/${isArchive}`} {...props} onThere={() => setIsWallThere(true)} />
         </Suspense>
       </div>
-      <div className="mt-10 border-t border-rule pt-6">
+      {/* Hidden until the first wall is there, which may be shorter or longer than its placeholders. */}
+      <div className={`mt-10 border-t border-rule pt-6 ${isWallThere ? "" : "invisible"}`}>
         <MonthPager month={month} lastMonth={lastMonth} onMonthChange={turnTo} />
       </div>
     </div>
+  );
+}
+
+function MonthWalkLink({ entry, month, links: { WalkLink } }: Pick<MonthViewProps, "entry" | "month" | "links">) {
+  const nameOfMonth = monthName(month);
+  if ((entry.monthCounts[month - 1] ?? 0) === 0) return null;
+  return (
+    <WalkLink
+      year={entry.year}
+      month={month}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold print:hidden"
+    >
+      <Play aria-hidden="true" className="size-4" />
+      <Trans>Walk through {nameOfMonth}</Trans>
+    </WalkLink>
   );
 }
 

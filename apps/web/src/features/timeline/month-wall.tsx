@@ -1,7 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudUpload } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useEffectEvent } from "react";
 
 import { readErrorText } from "#api/errors.ts";
 import { useSeen } from "#lib/use-seen.ts";
@@ -27,10 +27,15 @@ const taggingStyle =
   "relative z-10 empty:hidden -mx-1 [&_button]:ps-1 [&_button]:pe-3 [&_fieldset>div]:gap-1 [&_legend]:sr-only";
 
 /** The memories of a month; loaded after the page, which usually opens elsewhere. */
-export function MonthWall(props: MonthViewProps) {
+export function MonthWall({ onThere, ...props }: MonthViewProps & { readonly onThere: () => void }) {
   const { entry, month, isArchive } = props;
   const found = useMonthMemories({ yearId: entry._id, month, isArchived: isArchive });
   const memories = useWallMemories(found, { yearId: entry._id, month, isArchived: isArchive });
+  const isThere = memories !== undefined || found.error !== null;
+  const handleThere = useEffectEvent(onThere);
+  useEffect(() => {
+    if (isThere) handleThere();
+  }, [isThere]);
   const wall = useHeldFocus<HTMLDivElement>(String(memories?.length));
   return (
     <div ref={wall} tabIndex={-1} className="outline-none">

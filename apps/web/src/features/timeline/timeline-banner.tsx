@@ -47,11 +47,11 @@ export function BannerFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** As tall as the heading with a name, so that nothing moves when the name arrives. */
+/** As tall as the heading with a name, which has two lines from 640 pixels on, so that nothing moves when it arrives. */
 export function NamelessHeading() {
   const { t } = useLingui();
   return (
-    <h1 className="flex min-h-[calc(min(1.953rem,10vw)*1.25+1.55rem)] items-center text-[min(1.953rem,10vw)] leading-tight">
+    <h1 className="flex sm:min-h-[calc(min(1.953rem,10vw)*1.25+1.55rem)] items-center text-[min(1.953rem,10vw)] leading-tight">
       {t`Your timeline`}
     </h1>
   );

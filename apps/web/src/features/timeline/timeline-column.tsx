@@ -29,10 +29,13 @@ const wideScreen = "(min-width: 64rem)";
 export function TimelineLayout({ note = null, children, ...years }: TimelineLayoutProps) {
   const isWide = useMediaQuery(wideScreen);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]" data-wide>
+    <div
+      className="group/timeline grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+      data-wide
+    >
       {isWide ? <TimelineColumn {...years}>{note}</TimelineColumn> : <YearStrip {...years} />}
       {children}
-      {isWide || note === null ? null : <div className="mt-10">{note}</div>}
+      {isWide || note === null ? null : <div className="mt-10 group-has-aria-busy/timeline:invisible">{note}</div>}
     </div>
   );
 }

@@ -5,28 +5,34 @@ import { type Load, type Part, planChunks } from "./chunk-plan.ts";
 const roomy = 100_000;
 
 test("what the same screens load becomes one chunk", () => {
-  const parts = [part("home", 9000), part("year", 9000), part("dates"), part("icons")];
+  const parts = [part("home", 20_000), part("year", 20_000), part("dates"), part("icons")];
   const loads = [screen(["home", "dates", "icons"]), screen(["year", "dates", "icons"])];
 
   expect(planned(parts, loads)).toContainEqual(["dates", "icons"]);
 });
 
 test("a small part is loaded without need where that saves requests", () => {
-  const parts = [part("home", 9000), part("year", 9000), part("walk", 9000), part("dates", 300), part("icons", 300)];
+  const parts = [
+    part("home", 20_000),
+    part("year", 20_000),
+    part("walk", 20_000),
+    part("dates", 300),
+    part("icons", 300),
+  ];
   const loads = [screen(["home", "dates", "icons"]), screen(["year", "dates", "icons"]), screen(["walk", "icons"])];
 
   expect(planned(parts, loads)).toContainEqual(["dates", "icons"]);
 });
 
 test("no screen exceeds its bytes, whatever is saved elsewhere", () => {
-  const parts = [part("landing", 9000), part("home", 9000), part("dates", 300), part("icons", 300)];
-  const loads = [screen(["landing", "icons"], [], 9400), screen(["home", "dates", "icons"])];
+  const parts = [part("landing", 20_000), part("home", 20_000), part("dates", 300), part("icons", 300)];
+  const loads = [screen(["landing", "icons"], [], 20_400), screen(["home", "dates", "icons"])];
 
   expect(planned(parts, loads)).toEqual([["dates", "home"], ["icons"], ["landing"]]);
 });
 
 test("a part that does not pay for its request stays alone", () => {
-  const parts = [part("home", 9000), part("editor", 400_000), part("dates", 300)];
+  const parts = [part("home", 20_000), part("editor", 400_000), part("dates", 300)];
   const loads = [screen(["home", "dates"]), screen(["editor", "dates"], [], 1_000_000)];
 
   expect(planned(parts, loads)).toEqual([["dates"], ["editor"], ["home"]]);
@@ -50,7 +56,7 @@ test("a fixed part is never joined", () => {
 });
 
 test("what comes after the screen is counted as a request, too", () => {
-  const parts = [part("home", 900), part("outbox", 9000), part("toasts", 9000)];
+  const parts = [part("home", 900), part("outbox", 20_000), part("toasts", 20_000)];
 
   expect(planned(parts, [screen(["home"], ["outbox", "toasts"], 1000)])).toContainEqual(["outbox", "toasts"]);
 });
@@ -60,7 +66,7 @@ function part(name: string, bytes = 1000, imports: readonly string[] = []): Part
 }
 
 function screen(first: readonly string[], after: readonly string[] = [], maxFirstBytes = roomy): Load {
-  return { first, after, maxFirstBytes };
+  return { first, after, maxFirstBytes, maxFiles: 20 };
 }
 
 function planned(parts: readonly Part[], loads: readonly Load[]): string[][] {

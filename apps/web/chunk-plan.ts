@@ -15,6 +15,7 @@ export interface Load {
   /** Requested by the screen itself, a moment later. */
   readonly after: readonly string[];
   readonly maxFirstBytes: number;
+  readonly maxFiles: number;
 }
 
 type Id = number;
@@ -34,6 +35,7 @@ interface Screen {
   /** What is first, and what comes after. */
   readonly all: Set<Id>;
   readonly maxFirstBytes: number;
+  readonly maxFiles: number;
 }
 
 interface Joint {
@@ -42,24 +44,34 @@ interface Joint {
 }
 
 /** Most bytes that saving a request may cost. */
-const requestBytes = 8000;
+const requestBytes = 12_000;
+/** What a request may count on a screen that has too many. */
+const overWeights = [2, 4, 6, 8];
 /** What a byte counts that comes once the screen can be used, beside one that it waits for. */
-const laterByte = 0.3;
+const laterByte = 0.5;
 /** So that of joints that cost next to nothing the one is best that saves most. */
 const nearlyNothing = 100;
+const maxChunks = 10_000;
 
 /**
  * The parts that become one chunk each. Chunks are joined, those first that save most requests for the code that a
- * screen then loads and does not use, until no request is worth its bytes or a screen would exceed its own.
+ * screen then loads and does not use, until no request is worth its bytes or a screen would exceed its own. Which way
+ * ends best is not known beforehand, so a few are tried.
  */
 export function planChunks(parts: readonly Part[], loads: readonly Load[]): readonly (readonly string[])[] {
-  const plan = openPlan(parts, loads);
-  for (const ids of plan.alike()) plan.join(ids);
-  for (let joint = plan.bestJoint(); joint !== undefined; joint = plan.bestJoint()) plan.join(joint.ids);
-  return plan.chunks();
+  const plans = overWeights.map((overWeight) => plannedBy(overWeight, parts, loads));
+  const [best] = plans.toSorted((a, b) => a.tooMany - b.tooMany || a.files - b.files);
+  return best?.chunks ?? [];
 }
 
-function openPlan(parts: readonly Part[], loads: readonly Load[]) {
+function plannedBy(overWeight: number, parts: readonly Part[], loads: readonly Load[]) {
+  const plan = openPlan(parts, loads, overWeight);
+  for (const ids of plan.alike()) plan.join(ids);
+  for (let joint = plan.bestJoint(); joint !== undefined; joint = plan.bestJoint()) plan.join(joint.ids);
+  return { chunks: plan.chunks(), ...plan.outcome() };
+}
+
+function openPlan(parts: readonly Part[], loads: readonly Load[], overWeight: number) {
   const chunks = chunksOf(parts);
   const screens = loads.map((load) => screenOf(load, parts, chunks));
 
@@ -85,6 +97,12 @@ function openPlan(parts: readonly Part[], loads: readonly Load[]) {
   return {
     chunks: () => [...chunks.values()].map((chunk) => chunk.parts),
 
+    /** Files that screens have too many, and files of all screens together. */
+    outcome: () => ({
+      tooMany: screens.reduce((sum, { all, maxFiles }) => sum + Math.max(0, all.size - maxFiles), 0),
+      files: screens.reduce((sum, { all }) => sum + all.size, 0),
+    }),
+
     /** Chunks that are loaded by the same screens in the same way; joining them costs nothing. */
     alike(): readonly (readonly Id[])[] {
       const free = [...chunks].filter(([, { isFixed }]) => !isFixed).map(([id]) => id);
@@ -97,7 +115,7 @@ function openPlan(parts: readonly Part[], loads: readonly Load[]) {
       for (const [one, other] of pairsOnOneScreen(screens)) {
         const ids = withBetween(one, other);
         if (ids.some((id) => chunks.get(id)?.isFixed)) continue;
-        const worth = worthOf({ ids, loads: loadedWith(ids) }, screens, bytesOf);
+        const worth = worthOf({ ids, loads: loadedWith(ids), overWeight }, screens, bytesOf);
         if (worth > (best?.worth ?? 0)) best = { ids, worth };
       }
       return best;
@@ -129,23 +147,25 @@ function openPlan(parts: readonly Part[], loads: readonly Load[]) {
 interface Candidate {
   readonly ids: readonly Id[];
   readonly loads: readonly Id[];
+  /** What a request counts on a screen that has too many. */
+  readonly overWeight: number;
 }
 
 /** Requests that it saves for each byte that it costs; nothing where a screen would exceed its bytes. */
 function worthOf(
-  { ids, loads }: Candidate,
+  { ids, loads, overWeight }: Candidate,
   screens: readonly Screen[],
   bytesOf: (of: readonly Id[]) => number,
 ): number {
   let saved = 0;
   let cost = 0;
-  for (const { first, all, maxFirstBytes } of screens) {
+  for (const { first, all, maxFirstBytes, maxFiles } of screens) {
     const isFirst = ids.some((id) => first.has(id));
     if (!isFirst && !ids.some((id) => all.has(id))) continue;
     const moreFirst = isFirst ? bytesOf(loads.filter((id) => !first.has(id))) : 0;
     if (moreFirst > 0 && bytesOf([...first]) + moreFirst > maxFirstBytes) return 0;
     const added = loads.filter((id) => !all.has(id));
-    saved += ids.length - 1 - added.length;
+    saved += (ids.length - 1 - added.length) * (all.size > maxFiles ? overWeight : 1);
     cost += moreFirst + (isFirst ? 0 : laterByte * bytesOf(added));
   }
   return cost > saved * requestBytes ? 0 : saved / (cost + nearlyNothing);
@@ -166,18 +186,18 @@ function chunksOf(parts: readonly Part[]): Map<Id, Chunk> {
 function screenOf(load: Load, parts: readonly Part[], chunks: ReadonlyMap<Id, Chunk>): Screen {
   const loadedFor = (names: readonly string[]) =>
     new Set(parts.flatMap(({ name }, id) => (names.includes(name) ? [...(chunks.get(id)?.loads ?? [])] : [])));
-  const { first, after, maxFirstBytes } = load;
-  return { first: loadedFor(first), all: loadedFor([...first, ...after]), maxFirstBytes };
+  const { first, after, ...limits } = load;
+  return { first: loadedFor(first), all: loadedFor([...first, ...after]), ...limits };
 }
 
 /** No screen gains from joining chunks that it does not load both. */
 function* pairsOnOneScreen(screens: readonly Screen[]): Generator<readonly [Id, Id]> {
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   for (const { all } of screens) {
     const ids = [...all].toSorted((a, b) => a - b);
     for (const [index, one] of ids.entries()) {
       for (const other of ids.slice(index + 1)) {
-        const pair = `${one} ${other}`;
+        const pair = one * maxChunks + other;
         if (!seen.has(pair)) yield [one, other];
         seen.add(pair);
       }

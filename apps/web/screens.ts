@@ -26,7 +26,6 @@ const cards = ["section-cards", "personal-details-form", "new-address-sheet"].ma
 const security = ["change-password-modal", "account-deletion-sheet"].map((name) => feature(`profile/${name}`));
 const sheets = ["more-actions", "delete-sheet", "restore-sheet", "versions-sheet", "move-sheet"];
 const walls = [feature("timeline/month-wall"), feature("timeline/first-steps"), page("view-memory")];
-const drawings = ["src/ui/illustrations/object-illustration.tsx"];
 const editor = [feature("memories/memory-editor"), feature("memories/draft-offer"), feature("prompts/prompt-line")];
 const writing = [feature("media/media-field"), ...editor, ...drafts];
 
@@ -42,12 +41,18 @@ export const screens: readonly Screen[] = [
     maxFiles: 14,
   },
   { name: "status", first: [page("status"), ...asking], after: everywhere, maxGzipKb: 150, maxFiles: 12 },
-  member("timeline", { after: [...walls, ...drawings, ...drafts], maxFiles: 13 }),
+  member("timeline", { after: [...walls, feature("quiz/year-favourites"), ...drafts], maxFiles: 13 }),
   member("walk", { maxFiles: 12 }),
   member("add-memory", { after: writing, maxFiles: 12 }),
   member("edit-memory", { after: writing, maxFiles: 12 }),
   member("view-memory", { after: sheets.map((name) => feature(`memories/${name}`)), maxFiles: 12 }),
-  member("lifeline", { after: foot, maxFiles: 12 }),
+  member("lifeline", {
+    name: "lifeline on a phone",
+    first: [feature("lifeline/upright-lifeline")],
+    after: foot,
+    maxFiles: 12,
+  }),
+  member("lifeline", { first: [feature("lifeline/wide-lifeline")], after: foot, maxFiles: 12 }),
   member("profile", { after: [...cards, ...security], maxFiles: 11 }),
   member("book", { maxFiles: 11 }),
   member("import", { maxFiles: 12 }),
@@ -56,10 +61,12 @@ export const screens: readonly Screen[] = [
 ];
 
 interface MemberScreen {
+  readonly name?: string;
+  readonly first?: readonly string[];
   readonly after?: readonly string[];
   readonly maxFiles: number;
 }
 
-function member(name: string, { after = [], maxFiles }: MemberScreen): Screen {
-  return { name, first: [page(name), ...asking], after: [...members, ...after], maxGzipKb: 150, maxFiles };
+function member(file: string, { name = file, first = [], after = [], maxFiles }: MemberScreen): Screen {
+  return { name, first: [page(file), ...asking, ...first], after: [...members, ...after], maxGzipKb: 150, maxFiles };
 }

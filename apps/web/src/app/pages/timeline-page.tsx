@@ -8,7 +8,7 @@ import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useSta
 import type { TimelineSearch } from "#app/search-params.ts";
 import { useMember } from "#features/auth/auth.queries.ts";
 import { LazyInvitation } from "#features/prompts/lazy-invitation.tsx";
-import { YearFavourites } from "#features/quiz/year-favourites.tsx";
+import { LazyYearFavourites } from "#features/quiz/lazy-year-favourites.tsx";
 import type { TimelineLinks } from "#features/timeline/timeline-props.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
@@ -65,7 +65,7 @@ export function TimelinePage() {
         links={links}
         renderTagging={(memory) => <CardTagging memory={memory} />}
         renderRestore={(memory) => <RestoreButton memory={memory} />}
-        renderFavourites={(year) => <YearFavourites year={year} />}
+        renderFavourites={(year) => <LazyYearFavourites year={year} />}
         renderInvitation={(year, month) => <YearInvitation year={year} month={month} />}
       />
       {added ? (

@@ -1,23 +1,13 @@
 import type { Lifeline } from "@lane/contract/lifeline.ts";
 import { ageOn, parseCalendarDate } from "@lane/domain/calendar.ts";
-import { bareStretches, bareYearsOf } from "@lane/domain/lifeline/bare-years.ts";
 import { journeyOf } from "@lane/domain/lifeline/journey.ts";
-import {
-  isHeavy,
-  type Life,
-  type LifelineMemory,
-  type LifeSpan,
-  momentOf,
-  spanOf,
-} from "@lane/domain/lifeline/life.ts";
-import { firstView, stageOf } from "@lane/domain/lifeline/view.ts";
+import { isHeavy, type Life, type LifelineMemory, type LifeSpan, spanOf } from "@lane/domain/lifeline/life.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Play } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 
 import { useMediaQuery } from "#lib/use-media-query.ts";
-import { useWidth } from "#lib/use-width.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -26,12 +16,17 @@ import { Stone } from "#ui/motifs/stone.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-import { LifelineList } from "./lifeline-list.tsx";
 import { lifeOf, todayHere, useLifeline, useResize, useWorld } from "./lifeline.queries.ts";
 import type { MemoryLinks } from "./memory-card.tsx";
-import { Stage } from "./stage.tsx";
 import type { Layers } from "./tile.tsx";
-import { UprightLifeline } from "./upright-lifeline.tsx";
+
+const wideScreen = "(min-width: 768px)";
+const loadWide = async () => ({ default: (await import("./wide-lifeline.tsx")).WideLifeline });
+const loadUpright = async () => ({ default: (await import("./upright-lifeline.tsx")).UprightLifeline });
+const WideLifeline = lazy(loadWide);
+const UprightLifeline = lazy(loadUpright);
+// Requested beside the memories, not after them; where it fails, it is requested again with the drawing.
+(matchMedia(wideScreen).matches ? loadWide : loadUpright)().catch(() => undefined);
 
 /** The foot of the page: forms, and the code that draws the whole life on one sheet. */
 const HopesPanel = lazy(async () => ({ default: (await import("./hopes-panel.tsx")).HopesPanel }));
@@ -51,7 +46,7 @@ export function LifelineScreen(links: LifelineLinks) {
         {data ? <Facts lifeline={data} /> : <Skeleton className="h-7 w-64" />}
       </PageHeading>
       {data ? <LoadedLife lifeline={data} {...links} /> : null}
-      {!data && !isError ? <Skeleton className="h-[60dvh] min-h-[340px] w-full rounded-card max-md:h-dvh" /> : null}
+      {!data && !isError ? <LifelineSkeleton /> : null}
       {!data && isError ? (
         <EmptyState
           motif={<Stone memoryId="lifeline-failure" className="h-16" />}
@@ -65,6 +60,10 @@ export function LifelineScreen(links: LifelineLinks) {
   );
 }
 
+function LifelineSkeleton() {
+  return <Skeleton className="h-[60dvh] min-h-[340px] w-full rounded-card max-md:h-dvh" />;
+}
+
 /** Name, place and age of the member. */
 function Facts({ lifeline: { person } }: { readonly lifeline: Lifeline }) {
   const { t } = useLingui();
@@ -76,7 +75,7 @@ function Facts({ lifeline: { person } }: { readonly lifeline: Lifeline }) {
 
 function LoadedLife({ lifeline, memoryLink, walkLink, addLink }: LifelineLinks & { readonly lifeline: Lifeline }) {
   const { choices, choose } = useChoices();
-  const isWide = useMediaQuery("(min-width: 768px)");
+  const isWide = useMediaQuery(wideScreen);
   const resize = useResize();
   const [today] = useState(todayHere);
   const life = useMemo(() => lifeOf(lifeline, today, choices.lightOnly), [lifeline, today, choices.lightOnly]);
@@ -92,21 +91,23 @@ function LoadedLife({ lifeline, memoryLink, walkLink, addLink }: LifelineLinks &
     memoryLink,
     walkLink,
   };
+  const switches = <Switches choices={choices} onChoose={choose} isWide={isWide} />;
   return (
     <>
       {lifeline.memories.length === 0 ? <FirstMark addLink={addLink} /> : null}
       <WalkFromStart memories={life.memories} walkLink={walkLink} />
-      {isWide ? <WideLifeline {...shown} all={lifeline.memories} /> : <UprightLifeline {...shown} />}
-      <Switches choices={choices} onChoose={choose} isWide={isWide} />
-      {isWide ? (
-        <LifelineList
-          memories={life.memories}
-          hopes={life.hopes}
-          favourites={layers.favourites}
-          world={layers.world}
-          memoryLink={memoryLink}
-        />
-      ) : null}
+      <Suspense fallback={<LifelineSkeleton />}>
+        {isWide ? (
+          <WideLifeline {...shown} all={lifeline.memories}>
+            {switches}
+          </WideLifeline>
+        ) : (
+          <>
+            <UprightLifeline {...shown} />
+            {switches}
+          </>
+        )}
+      </Suspense>
       <Suspense fallback={<div className="min-h-[50rem]" />}>
         <HopesPanel hopes={life.hopes} />
         <ExportPanel lifeline={lifeline} />
@@ -146,28 +147,6 @@ function useLayers(lifeline: Lifeline, life: Life, span: LifeSpan, choices: Choi
       world: choices.world && world ? new Map(world.map(({ year, title }) => [year, title])) : undefined,
     }),
     [choices.journey, choices.lightOnly, choices.favourites, choices.world, life.memories, lifeline.favourites, world],
-  );
-}
-
-interface WideLifelineProps extends Omit<Parameters<typeof Stage>[0], "stage" | "first"> {
-  readonly span: LifeSpan;
-  /** Also what is left out, so that leaving it out moves nothing. */
-  readonly all: readonly LifelineMemory[];
-}
-
-/** The stage in the width of the page, and in up to 1500 pixels of a wide window. */
-function WideLifeline({ span, all, ...props }: WideLifelineProps) {
-  const { ref, width } = useWidth();
-  const bare = useMemo(
-    () => (props.isTrueScale ? [] : bareStretches(bareYearsOf(all, span), span)),
-    [all, span, props.isTrueScale],
-  );
-  const stage = useMemo(() => (width === undefined ? undefined : stageOf(width - 2, span, bare)), [width, span, bare]);
-  const moments = useMemo(() => all.map(momentOf), [all]);
-  return (
-    <div ref={ref} className="min-[100rem]:mx-[calc((100%-1500px)/2)]">
-      {stage ? <Stage stage={stage} first={firstView(stage, moments)} {...props} /> : null}
-    </div>
   );
 }
 

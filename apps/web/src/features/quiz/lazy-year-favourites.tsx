@@ -1,0 +1,12 @@
+import { lazy, Suspense } from "react";
+
+const Favourites = lazy(async () => ({ default: (await import("./year-favourites.tsx")).YearFavourites }));
+
+/** Loaded after the months of the year, which are above; reserves its height. */
+export function LazyYearFavourites({ year }: { readonly year: number }) {
+  return (
+    <Suspense fallback={<div className="mt-8 min-h-60 sm:min-h-36" />}>
+      <Favourites year={year} />
+    </Suspense>
+  );
+}

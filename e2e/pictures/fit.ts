@@ -28,8 +28,14 @@ export function misfits(): string[] {
     return width > 0 && (right > clientWidth + 1 || left < -1);
   }
 
+  /** Kept for screen readers in a box that is clipped away. */
+  function isClippedAway(element: Element): boolean {
+    if (getComputedStyle(element).clipPath === "inset(50%)") return true;
+    return element.parentElement !== null && isClippedAway(element.parentElement);
+  }
+
   const texts = [...document.querySelectorAll("#root *, [role=dialog] *")].filter((element) => {
-    if (!hasText(element) || element.closest(unread)) return false;
+    if (!hasText(element) || element.closest(unread) || isClippedAway(element)) return false;
     const style = getComputedStyle(element);
     return !isShortened(style) && (isCut(element, style) || isOutside(element));
   });

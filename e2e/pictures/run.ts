@@ -79,7 +79,19 @@ async function take(page: Page, screen: Screen, look: Look, file: string): Promi
   for (const misfit of await page.evaluate(misfits)) say(`${look.name} ${screen.name}: ${misfit}`);
   // A sheet is positioned in the window, and would be in the middle of a full-page screenshot.
   const fullPage = (await page.getByRole("dialog").count()) === 0;
-  await page.screenshot({ path: file, fullPage, animations: "disabled" });
+  if (fullPage && screen.isScrolled !== true) await page.evaluate(unpin);
+  await page.screenshot({ path: file, fullPage: fullPage && screen.isScrolled !== true, animations: "disabled" });
+}
+
+/** Puts the bars of the window's edges where the page begins and ends. It runs in the page. */
+function unpin(): void {
+  scrollTo(0, 0);
+  document.documentElement.style.position = "relative";
+  for (const element of document.querySelectorAll<HTMLElement>("#root *")) {
+    const { position } = getComputedStyle(element);
+    if (position === "fixed") element.style.position = "absolute";
+    if (position === "sticky") Object.assign(element.style, { position: "relative", inset: "auto" });
+  }
 }
 
 /** Waits until nothing is loading; lazy pictures are loaded here. */

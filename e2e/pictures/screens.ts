@@ -20,6 +20,8 @@ export interface Screen {
   readonly who: VisitorName;
   readonly address: string;
   readonly act?: Act | undefined;
+  /** Whether only the window is wanted, where the act has scrolled it. */
+  readonly isScrolled?: boolean;
 }
 
 type Row = readonly [name: string, address: string, act?: Act];
@@ -104,7 +106,8 @@ const full: readonly Row[] = [
   ["walk", `${walk}?year=1993`],
   ["walk-upright", `${walk}?year=1998&month=7`],
   ["walk-text", `${walk}?year=1993&month=5`, walkTo("The speech that got lost")],
-  ["walk-end", `${walk}?year=1994&month=11`],
+  ["walk-end", `${walk}?year=1995`, walkTo("That was 1995")],
+  ["walk-left-out", `${walk}?year=1994&month=11`],
   ["add", `${add}?year=1995&month=6`],
   ["add-with-photos", `${add}?year=1995&month=6`, choosePhotos],
   ["add-photos", `${add}?photos=true`],
@@ -127,8 +130,10 @@ const full: readonly Row[] = [
   ["shared", "/shared-memories"],
 ];
 
+const scrolled = ["sparse-saved"];
+
 function screensOf(who: VisitorName, rows: readonly Row[]): readonly Screen[] {
-  return rows.map(([name, address, act]) => ({ name, who, address, act }));
+  return rows.map(([name, address, act]) => ({ name, who, address, act, isScrolled: scrolled.includes(name) }));
 }
 
 /** Every screen and its main states. */

@@ -71,11 +71,7 @@ export async function takeInEngine({ product, look, screens, visitors, folder, s
   }
 }
 
-async function show(
-  page: EnginePage,
-  { address, link }: EngineScreen,
-  stored: Tokens,
-): Promise<void> {
+async function show(page: EnginePage, { address, link }: EngineScreen, stored: Tokens): Promise<void> {
   await page.store(stored);
   await page.open(address);
   if (link) {

@@ -52,7 +52,7 @@ async function takeAll(from: Browser, look: Look): Promise<void> {
     const page = await context.newPage();
     await take(page, screen, look, join(place, `${screen.name}.png`)).catch((error: unknown) => {
       process.exitCode = 1;
-      say(`${look.name} ${screen.name}: ${String(error).split("\n")[0]}`);
+      say(`${look.name} ${screen.name}: ${String(error).split("\n").slice(0, 12).join(" | ")}`);
     });
     await context.close();
   }
@@ -102,7 +102,11 @@ async function arrived(page: Page): Promise<void> {
   const isWaiting = page.url().endsWith("/dev/ui") ? "no-such-part" : "[aria-busy=true]";
   await page.waitForFunction((waiting) => document.querySelector(waiting) === null, isWaiting);
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
+    for (const image of document.images) {
+      image.loading = "eager";
+      // What is far below the window would not be drawn.
+      if (image.parentElement) image.parentElement.style.contentVisibility = "visible";
+    }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }

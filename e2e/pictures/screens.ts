@@ -99,7 +99,7 @@ const full: readonly Row[] = [
   ["memory", weddingMonth, open(wedding)],
   ["memory-stone", "/timeline?year=1994&month=11", open("The long nights")],
   ["memory-unmarked", "/timeline?year=1998&month=7", open("Learning to whistle")],
-  ["memory-picture", weddingMonth, openThen(wedding, /The barn/)],
+  ["memory-picture", weddingMonth, openThen(wedding, /^Photo 1/)],
   ["memory-delete", weddingMonth, openThen(wedding, "Delete memory")],
   ["memory-edit", weddingMonth, edit(wedding)],
   ["memory-conflict", weddingMonth, meetConflict],

@@ -110,7 +110,9 @@ async function drawn(drawings: readonly object[]): Promise<Buffer[]> {
   const drawer = JSON.stringify(join(server, "app/demo/drawings/drawings.ts"));
   const script = `import { drawPhoto } from ${drawer};
     for (const drawing of ${JSON.stringify(drawings)}) console.log((await drawPhoto(drawing)).toString("base64"));`;
-  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script], { maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
   return stdout
     .trim()
     .split("\n")

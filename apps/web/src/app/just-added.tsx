@@ -30,7 +30,6 @@ export function JustAdded({ added, year, month }: JustAddedProps) {
     <aside
       data-screen-only
       aria-label={t`Saved just now`}
-      data-just-added
       className="sticky bottom-[calc(0.75rem+var(--bottom-bar,0px))] z-10 mx-auto mt-6 grid max-w-3xl animate-appear grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-card border border-rule bg-card py-2 ps-3 pe-1 shadow-soft sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
     >
       <GrowingFlower memoryId={added.memoryId} isNew={isNew} />

@@ -5,8 +5,6 @@ import { classNames } from "#lib/class-names.ts";
 /** Wider than a panorama or taller than two phones, a picture would leave its row no room; its edges are cut instead. */
 const ratioLimits = { narrowest: 0.5, widest: 3 } as const;
 const usualRatio = 4 / 3;
-/** A row grows by this factor at most, so that one picture alone does not fill the screen. */
-const mostGrowth = 1.9;
 
 /** Width divided by height, as a wall shows it; of a picture whose size is not known yet, that of most photos. */
 export function wallRatio({ width, height }: { readonly width?: number; readonly height?: number } = {}): number {
@@ -40,7 +38,7 @@ export function PictureWall({ rows = "usual", className, children, ...list }: Pi
       className={classNames(
         // The last row keeps its height: what would stretch it goes to the empty end. On a phone it would be left with a
         // print of a thumb's width.
-        "flex flex-wrap sm:after:grow-[1000] sm:after:content-['']",
+        "flex flex-wrap [--most-growth:2.4] sm:[--most-growth:1.9] sm:after:grow-[1000] sm:after:content-['']",
         rowStyles[rows],
         className,
       )}
@@ -66,7 +64,8 @@ export function PictureWallItem({
   const style: CSSProperties = {
     flexGrow: ratio,
     flexBasis: `calc(${ratio} * var(--row) + ${frame})`,
-    maxWidth: `min(100%, calc(${ratio * mostGrowth} * var(--row) + ${frame}))`,
+    // A row grows by this factor at most, so that one picture alone does not fill a wide screen.
+    maxWidth: `min(100%, calc(${ratio} * var(--row) * var(--most-growth) + ${frame}))`,
   };
   return (
     <li style={style} className={classNames("min-w-0", className)}>

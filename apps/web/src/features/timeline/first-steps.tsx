@@ -69,7 +69,7 @@ function FirstMemory({ picture, children }: FirstMemoryProps) {
           <Trans>Here's a question to start you off. Or choose another year.</Trans>
         </p>
       </div>
-      <div className="grid items-center gap-6 @min-[36rem]:grid-cols-2">
+      <div className="mx-auto grid w-full max-w-5xl items-center gap-6 @min-[36rem]:grid-cols-2">
         {children}
         {picture}
       </div>

@@ -69,9 +69,15 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
   const { t } = useLingui();
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="rounded-card border border-rule bg-card px-5 pt-4 pb-5 shadow-soft">
+    <section
+      aria-labelledby={titleId}
+      className="rounded-card border border-rule bg-card px-5 pt-4 pb-5 shadow-soft min-[100rem]:flex min-[100rem]:flex-col min-[100rem]:justify-center min-[100rem]:self-stretch min-[100rem]:px-10"
+    >
       <h2 id={titleId} className="text-xl">{t`Add Memories`}</h2>
-      <div className="mt-1 min-h-16 font-serif text-xl leading-snug text-ink-soft italic" dir="auto">
+      <div
+        className="mt-1 min-h-16 font-serif text-xl leading-snug text-ink-soft italic min-[100rem]:text-3xl"
+        dir="auto"
+      >
         {isWaiting ? (
           <SkeletonGroup className="grid gap-2 pt-1">
             <Skeleton className="h-6 w-full" />
@@ -91,7 +97,12 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
           <PenLine aria-hidden="true" className="size-5" />
           {t`Write`}
         </AddMemoryLink>
-        <AddMemoryLink year={undefined} month={undefined} photos className={`${buttonStyle("secondary")} px-4! sm:px-5!`}>
+        <AddMemoryLink
+          year={undefined}
+          month={undefined}
+          photos
+          className={`${buttonStyle("secondary")} px-4! sm:px-5!`}
+        >
           <Camera aria-hidden="true" className="size-5" />
           {t`Add photos`}
         </AddMemoryLink>

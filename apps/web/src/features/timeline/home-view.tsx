@@ -16,7 +16,7 @@ import { toast } from "#ui/toast-queue.ts";
 import type { Today } from "./place.ts";
 import {
   FirstWords,
-  paperColumn,
+  heightStyle,
   paperRatio,
   printFrame,
   PrintPicture,
@@ -38,7 +38,7 @@ interface HomeViewProps {
 }
 
 /** The timeline before a year is chosen: something to write, and something of one's own to look at. */
-export function HomeView({ today, lastYear, links, picture = null }: HomeViewProps) {
+export function HomeView({ today, lastYear, links, picture }: HomeViewProps) {
   const home = useHome(today.month);
   const renew = () => home.refetch({ cancelRefetch: false });
   const isWaiting = home.isPending;
@@ -49,11 +49,11 @@ export function HomeView({ today, lastYear, links, picture = null }: HomeViewPro
           <Continue lastYear={lastYear} links={links} />
         </AddMemories>
         {picture}
-        {isWaiting && picture === null ? <Skeleton className="aspect-4/3 rounded-card" /> : null}
-        {home.data?.print ? <LargePrint preview={home.data.print} today={today} links={links} onLost={renew} /> : null}
+        {isWaiting && !picture ? <Skeleton className="aspect-4/3 rounded-card" /> : null}
+        <LargePrint preview={home.data?.print} today={today} links={links} onLost={renew} />
       </div>
       {home.data ? <Walls home={home.data} month={today.month} links={links} onLost={renew} /> : null}
-      {isWaiting && picture === null ? <PrintWallSkeleton count={4} /> : null}
+      {isWaiting && !picture ? <PrintWallSkeleton count={4} /> : null}
     </div>
   );
 }
@@ -152,11 +152,16 @@ interface PreviewProps {
   readonly onLost: () => Promise<unknown>;
 }
 
+interface LargePrintProps extends Omit<PreviewProps, "preview"> {
+  readonly preview: MemoryPreview | null | undefined;
+  readonly today: Today;
+}
+
 /** One print of the person's own life, and the way not to see it here again. */
-function LargePrint({ preview, today, links, onLost }: PreviewProps & { readonly today: Today }) {
+function LargePrint({ preview, today, links, onLost }: LargePrintProps) {
   const { t } = useLingui();
   const hide = useHidePrint(today.month);
-  const { memoryTitle } = preview;
+  if (!preview) return null;
   return (
     <div>
       <article className="group relative">
@@ -172,7 +177,7 @@ function LargePrint({ preview, today, links, onLost }: PreviewProps & { readonly
         onClick={() => hide.mutate(preview._id, { onError: (error) => toast("error", errorText(error)) })}
       >
         {t`Hide this one`}
-        <span className="sr-only">{memoryTitle}</span>
+        <span className="sr-only">{preview.memoryTitle}</span>
       </Button>
     </div>
   );
@@ -213,8 +218,8 @@ function Wall({ title, previews, links, onLost }: WallProps) {
       <PictureWall className="mt-3" aria-labelledby={titleId}>
         {previews.map((preview) => (
           <PictureWallItem key={preview._id} ratio={ratioOf(preview)} frame={printFrame} className="min-w-32">
-            <article className={classNames("group relative", !preview.cover && paperColumn)}>
-              <div className={classNames(printStyle(preview._id), !preview.cover && paperColumn)}>
+            <article className={classNames("group relative", heightStyle(preview.cover))}>
+              <div className={classNames(printStyle(preview._id), heightStyle(preview.cover))}>
                 <PreviewPicture preview={preview} onLost={onLost} />
                 <PreviewWords preview={preview} links={links} Heading="h3" />
               </div>

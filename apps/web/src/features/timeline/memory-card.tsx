@@ -9,7 +9,7 @@ import { useFailureText } from "#lib/use-failure-text.ts";
 import { MarkName } from "#ui/motifs/mark-name.tsx";
 import { PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
 
-import { coverOf, FirstWords, paperColumn, paperRatio, printFrame, PrintPicture, printStyle } from "./print.tsx";
+import { coverOf, FirstWords, heightStyle, paperRatio, printFrame, PrintPicture, printStyle } from "./print.tsx";
 import type { TimelineLinks } from "./timeline-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
@@ -40,9 +40,9 @@ export function MemoryCard({ memory, links: { MemoryLink }, isFirst, onLost, act
         ref={card}
         tabIndex={-1}
         data-memory={_id}
-        className={classNames("group relative outline-none", !picture && paperColumn)}
+        className={classNames("group relative outline-none", heightStyle(picture))}
       >
-        <div className={classNames(printStyle(_id), !picture && paperColumn)}>
+        <div className={classNames(printStyle(_id), heightStyle(picture))}>
           {picture ? (
             <PrintPicture picture={picture} ratio={ratio} isEager={isFirst} onLost={onLost} whenGone={words} />
           ) : (

@@ -14,7 +14,7 @@ import { PictureWall, PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
 import { lastMonthOf, type Today } from "./place.ts";
 import {
   FirstWords,
-  paperColumn,
+  heightStyle,
   paperRatio,
   printFrame,
   PrintPicture,
@@ -134,8 +134,8 @@ function MonthPrint({ place, count, overview, isFirst, links: { PlaceLink }, onL
   );
   return (
     <PictureWallItem ratio={ratio} frame={printFrame} className="min-w-36">
-      <article className={classNames("group relative", !picture && paperColumn)}>
-        <div className={classNames(printStyle(`${place.year}/${place.month}`), !picture && paperColumn)}>
+      <article className={classNames("group relative", heightStyle(picture))}>
+        <div className={classNames(printStyle(`${place.year}/${place.month}`), heightStyle(picture))}>
           {picture ? (
             <PrintPicture picture={picture} ratio={ratio} isEager={isFirst} onLost={onLost} whenGone={words} />
           ) : (

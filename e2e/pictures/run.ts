@@ -52,7 +52,7 @@ async function takeAll(from: Browser, look: Look): Promise<void> {
     const page = await context.newPage();
     await take(page, screen, look, join(place, `${screen.name}.png`)).catch((error: unknown) => {
       process.exitCode = 1;
-      say(`${look.name} ${screen.name}: ${String(error).split("\n").slice(0, 12).join(" | ")}`);
+      say(`${look.name} ${screen.name}: ${String(error).split("\n").slice(0, 3).join(" ")}`);
     });
     await context.close();
   }

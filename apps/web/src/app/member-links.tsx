@@ -142,7 +142,7 @@ function BarItem({ to, Icon, name }: BarItemProps) {
     <li>
       <Link
         to={to}
-        className="flex h-full flex-col items-center justify-center gap-0.5 text-center text-[0.72rem] leading-tight text-ink-soft no-underline aria-[current=page]:font-semibold aria-[current=page]:text-clay"
+        className="flex h-full flex-col items-center justify-center gap-0.5 text-center text-[min(0.72rem,3.7vw)] leading-tight text-ink-soft no-underline aria-[current=page]:font-semibold aria-[current=page]:text-clay"
       >
         <Icon aria-hidden="true" className="size-6" />
         {name}

@@ -5,7 +5,7 @@ export function Wordmark() {
   return (
     <span className="flex items-center gap-2">
       <Flower memoryId="wordmark" className="h-9 shrink-0" />
-      <span className="font-serif text-[min(1.25rem,5.6vw)] leading-tight font-medium tracking-tight whitespace-nowrap in-data-links:md:max-lg:sr-only">
+      <span className="font-serif text-[min(1.25rem,5.2vw)] leading-tight font-medium tracking-tight whitespace-nowrap in-data-links:md:max-lg:sr-only">
         Down Memory Lane
       </span>
     </span>

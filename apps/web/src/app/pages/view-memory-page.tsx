@@ -16,7 +16,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 /** Lazy, so that the memory itself is loaded first. */
 const SaveMemory = lazy(async () => ({ default: (await import("#features/downloads/save-memory.tsx")).SaveMemory }));
 
-const crumbStyle = "-ms-1 inline-flex min-h-11 items-center px-1";
+const crumbStyle = "inline-flex min-h-11 items-center";
 
 export function ViewMemoryPage() {
   const { memoryId, memoryName: name } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/view" });

@@ -36,11 +36,11 @@ export function JustAdded({ added, year, month }: JustAddedProps) {
       <p className="line-clamp-2 font-serif text-lg leading-snug" dir="auto">
         {added.title}
       </p>
-      <div className="col-span-3 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 sm:gap-x-4 sm:col-span-1 sm:row-start-auto sm:pt-0">
+      <div className="col-span-3 row-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 sm:gap-x-4 sm:col-span-1 sm:row-start-auto sm:pt-0">
         <Link
           to={paths.addMemory}
           search={{ year, month }}
-          className={`${buttonStyle("secondary")} min-h-11! px-3! sm:px-4!`}
+          className={`${buttonStyle("secondary")} min-h-11! px-2.5! sm:px-4!`}
         >
           <Trans>Write another</Trans>
         </Link>

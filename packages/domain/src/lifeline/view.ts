@@ -77,13 +77,10 @@ export function firstView(stage: Stage, moments: readonly number[]): View {
   if (moments.length === 0) return fitView(stage);
   const between = stage.folds.filter(({ from, to }) => from >= first && to <= last);
   const years = Math.max(10, last - first - between.reduce((sum, fold) => sum + lengthOf(fold), 0));
-  // The names of short stretches before and after them are whole, too.
-  const beside =
-    between.length < stage.folds.length ? Math.max(spaceBefore(stage), stage.foldWidth) : spaceBefore(stage);
-  const fitted = (stage.width - 2 * beside - between.length * stage.foldWidth) / years;
+  const fitted = (stage.width - 2 * spaceBefore(stage) - between.length * stage.foldWidth) / years;
   const decade = last - first <= 12 ? scaleOfLevel("decade", stage) * isReachedAt : 0;
   const scale = heldScale(Math.max(fitted, decade), stage);
-  return held({ scale, start: momentAt(stage, xOf(stage, first, scale) - beside, scale) }, stage);
+  return held({ scale, start: momentAt(stage, xOf(stage, first, scale) - spaceBefore(stage), scale) }, stage);
 }
 
 export function scaleOfLevel(level: ZoomLevel, stage: Stage): number {

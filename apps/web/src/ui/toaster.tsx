@@ -42,10 +42,9 @@ export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} timeout={shownForMs}>
       <Toast.Portal>
-        {/* At the top of a page whose lower edge offers what to do after saving. */}
         <Toast.Viewport
           aria-label={t`Messages`}
-          className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 mx-auto flex max-w-md flex-col gap-3 outline-none sm:bottom-[calc(2rem+var(--bottom-bar,0px))] in-[:root:has([data-just-added])]:top-4 in-[:root:has([data-just-added])]:bottom-auto"
+          className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px)+var(--toast-lift,0px))] z-60 mx-auto flex max-w-md flex-col gap-3 outline-none sm:bottom-[calc(2rem+var(--bottom-bar,0px)+var(--toast-lift,0px))]"
         >
           <ToastList />
         </Toast.Viewport>

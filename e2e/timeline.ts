@@ -9,6 +9,8 @@ interface PlannedMemory {
   readonly text?: string;
   readonly mark?: "Flower" | "Stone";
   readonly isArchived?: boolean;
+  /** Pictures as JPEG. */
+  readonly photos?: readonly Buffer[];
 }
 
 /** A member born in 1951 whose timeline begins in 1998, with these memories. */
@@ -39,6 +41,8 @@ export async function statusOf(
 
 async function addMemory(product: Product, member: JourneyMember, found: unknown, planned: PlannedMemory) {
   const years = listIn(found, "years");
+  const media = [];
+  for (const photo of planned.photos ?? []) media.push({ s3id: await upload(product, member, photo) });
   const answer: unknown = await ask(product, member, "POST", "/memories", {
     timelineId: textIn(fieldOf(found, "timeline"), "_id"),
     yearId: textIn(
@@ -49,9 +53,15 @@ async function addMemory(product: Product, member: JourneyMember, found: unknown
     memoryTitle: planned.title,
     memoryDescription: `<p>${planned.text ?? planned.title}</p>`,
     ...(planned.mark === undefined ? {} : { memoryType: planned.mark }),
+    ...(media.length === 0 ? {} : { media }),
   });
   const id = textIn(fieldOf(answer, "memory"), "_id");
   if (planned.isArchived === true) await ask(product, member, "POST", "/memories/archive", { id });
+}
+
+async function upload(product: Product, member: JourneyMember, photo: Buffer): Promise<string> {
+  const imageBase64 = `data:image/jpeg;base64,${photo.toString("base64")}`;
+  return textIn(await ask(product, member, "POST", "/auth/upload-image", { imageBase64 }), "Key");
 }
 
 async function ask(product: Product, member: JourneyMember, method: string, path: string, body?: object) {

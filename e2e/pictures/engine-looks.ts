@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { type EngineName, engineNames } from "../engines/engine.ts";
@@ -7,6 +7,7 @@ import { launchEngine } from "../engines/launch.ts";
 import { type EnginePage, pageOf } from "../engines/page.ts";
 import type { Product } from "../product.ts";
 import type { Screen } from "./screens.ts";
+import type { Tokens, Visitors } from "./visitors.ts";
 
 /** A window of another browser's engine, for pictures of the core screens as they are seen first. */
 export interface EngineLook {
@@ -29,28 +30,28 @@ export const engineScreens: readonly EngineScreen[] = [
   { name: "landing", who: "guest", address: "/" },
   { name: "register", who: "guest", address: "/register" },
   { name: "first-visit", who: "newcomer", address: "/timeline" },
-  { name: "timeline", who: "member", address: "/timeline" },
-  { name: "year", who: "member", address: "/timeline?year=1993" },
-  { name: "month", who: "member", address: "/timeline?year=1998&month=7" },
-  { name: "memory", who: "member", address: "/timeline?year=1993&month=5", link: /Our wedding day/ },
-  { name: "add", who: "member", address: "/timeline/memory/add-memory?year=1995&month=6" },
-  { name: "lifeline", who: "member", address: "/lifeline" },
-  { name: "book", who: "member", address: "/book" },
-  { name: "profile", who: "member", address: "/profile" },
+  { name: "timeline", who: "full", address: "/timeline" },
+  { name: "year", who: "full", address: "/timeline?year=1993" },
+  { name: "sparse-timeline", who: "sparse", address: "/timeline" },
+  { name: "month", who: "full", address: "/timeline?year=1998&month=7" },
+  { name: "memory", who: "full", address: "/timeline?year=1993&month=5", link: /Our wedding day/ },
+  { name: "walk", who: "full", address: "/timeline/walk?year=1993" },
+  { name: "add", who: "full", address: "/timeline/memory/add-memory?year=1995&month=6" },
+  { name: "lifeline", who: "full", address: "/lifeline" },
+  { name: "book", who: "full", address: "/book" },
+  { name: "profile", who: "full", address: "/profile" },
 ];
 
 interface EnginePictures {
   readonly product: Product;
   readonly look: EngineLook;
   readonly screens: readonly EngineScreen[];
-  /** What is stored in the browser for each kind of visitor. */
-  readonly visitors: Readonly<Record<Screen["who"], Readonly<Record<string, string>>>>;
+  readonly visitors: Visitors;
   readonly folder: string;
   readonly say: (line: string) => void;
 }
 
 export async function takeInEngine({ product, look, screens, visitors, folder, say }: EnginePictures): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const engine = await launchEngine(look.engine);
   try {
@@ -59,7 +60,7 @@ export async function takeInEngine({ product, look, screens, visitors, folder, s
       const window = await engine.openWindow();
       const page = pageOf(window, gate);
       await page.resize(...look.size);
-      await show(page, screen, visitors[screen.who]);
+      await show(page, screen, await visitors.tokensOf(screen.who));
       for (const line of [...(await page.misfits()), ...gate.complaints]) say(`${look.name} ${screen.name}: ${line}`);
       await writeFile(join(folder, `${screen.name}.png`), await page.screenshot());
       await window.close();
@@ -70,11 +71,7 @@ export async function takeInEngine({ product, look, screens, visitors, folder, s
   }
 }
 
-async function show(
-  page: EnginePage,
-  { address, link }: EngineScreen,
-  stored: Readonly<Record<string, string>>,
-): Promise<void> {
+async function show(page: EnginePage, { address, link }: EngineScreen, stored: Tokens): Promise<void> {
   await page.store(stored);
   await page.open(address);
   if (link) {

@@ -28,8 +28,15 @@ export function misfits(): string[] {
     return width > 0 && (right > clientWidth + 1 || left < -1);
   }
 
+  /** In a box that ends in an ellipsis, or that is kept for screen readers. */
+  function isCutOnPurpose(element: Element): boolean {
+    const { clipPath, textOverflow } = getComputedStyle(element);
+    if (clipPath === "inset(50%)" || textOverflow === "ellipsis") return true;
+    return element.parentElement !== null && isCutOnPurpose(element.parentElement);
+  }
+
   const texts = [...document.querySelectorAll("#root *, [role=dialog] *")].filter((element) => {
-    if (!hasText(element) || element.closest(unread)) return false;
+    if (!hasText(element) || element.closest(unread) || isCutOnPurpose(element)) return false;
     const style = getComputedStyle(element);
     return !isShortened(style) && (isCut(element, style) || isOutside(element));
   });

@@ -12,6 +12,7 @@ const sizes = [
   ["360", { width: 360, height: 780 }],
   ["768", { width: 768, height: 1024 }],
   ["1280", { width: 1280, height: 800 }],
+  ["1920", { width: 1920, height: 1080 }],
 ] as const;
 const lights = ["light", "dark"] as const;
 

@@ -1,16 +1,35 @@
-import type { Page } from "@playwright/test";
+import {
+  type Act,
+  choosePhotos,
+  choosePhotosOfTwoDays,
+  edit,
+  meetConflict,
+  open,
+  openMenu,
+  openThen,
+  press,
+  pressForSheet,
+  save,
+  search,
+  walkTo,
+} from "./acts.ts";
+import type { VisitorName } from "./visitors.ts";
 
 export interface Screen {
   readonly name: string;
-  readonly who: "guest" | "newcomer" | "member";
+  readonly who: VisitorName;
   readonly address: string;
-  /** Interactions that lead from the address to the wanted state. */
-  readonly act?: (page: Page) => Promise<void>;
+  readonly act?: Act | undefined;
+  /** Whether only the window is wanted, where the act has scrolled it. */
+  readonly isScrolled?: boolean;
 }
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+type Row = readonly [name: string, address: string, act?: Act];
 
-const guestScreens: readonly Screen[] = [
+const add = "/timeline/memory/add-memory";
+const walk = "/timeline/walk";
+
+const guest: readonly Row[] = [
   ["landing", "/"],
   ["about", "/about"],
   ["terms", "/terms"],
@@ -25,115 +44,103 @@ const guestScreens: readonly Screen[] = [
   ["register-two-digits", "/register?year=61"],
   ["forgot-password", "/forgot-password"],
   ["undo-address-change", `/undo-address-change#code=${"s".repeat(43)}`],
-].map(([name = "", address = ""]) => ({ name, address, who: "guest" }));
-
-const newcomerScreens: readonly Screen[] = [
-  { name: "first-visit", who: "newcomer", address: "/timeline" },
-  { name: "set-timeline", who: "newcomer", address: "/timeline", act: pressForSheet("Set timeline") },
-  { name: "first-visit-skipped", who: "newcomer", address: "/timeline", act: press("Skip the introduction") },
-  { name: "add-without-timeline", who: "newcomer", address: "/timeline/memory/add-memory" },
 ];
 
-const memberScreens: readonly Screen[] = [
-  { name: "timeline", who: "member", address: "/timeline" },
-  { name: "year", who: "member", address: "/timeline?year=1993" },
-  { name: "year-quiet", who: "member", address: "/timeline?year=1991" },
-  { name: "quiz", who: "member", address: "/timeline?year=1996", act: pressForSheet(/song/i) },
-  { name: "month", who: "member", address: "/timeline?year=1998&month=7" },
-  { name: "month-one", who: "member", address: "/timeline?year=1994&month=11" },
-  { name: "month-empty", who: "member", address: "/timeline?year=1992&month=8" },
-  { name: "archive", who: "member", address: "/timeline?year=1993&month=5&archive=true" },
-  { name: "memory", who: "member", address: "/timeline?year=1993&month=5", act: open("Our wedding day") },
-  { name: "memory-stone", who: "member", address: "/timeline?year=1994&month=11", act: open("The long nights") },
-  { name: "memory-unmarked", who: "member", address: "/timeline?year=1998&month=7", act: open("Learning to whistle") },
-  { name: "memory-picture", who: "member", address: "/timeline?year=1993&month=5", act: openPicture },
-  { name: "memory-delete", who: "member", address: "/timeline?year=1993&month=5", act: openThen("Delete memory") },
-  { name: "memory-edit", who: "member", address: "/timeline?year=1993&month=5", act: edit },
-  { name: "memory-conflict", who: "member", address: "/timeline?year=1993&month=5", act: meetConflict },
-  { name: "add", who: "member", address: "/timeline/memory/add-memory?year=1995&month=6" },
-  { name: "add-photos", who: "member", address: "/timeline/memory/add-memory?photos=true" },
-  { name: "book", who: "member", address: "/book" },
-  { name: "lifeline", who: "member", address: "/lifeline" },
-  { name: "lifeline-first", who: "newcomer", address: "/lifeline" },
-  { name: "search", who: "member", address: "/timeline", act: search },
-  { name: "menu", who: "member", address: "/timeline", act: openMenu },
-  { name: "profile", who: "member", address: "/profile" },
-  { name: "profile-details", who: "member", address: "/profile?section=details" },
-  { name: "profile-preferences", who: "member", address: "/profile?section=preferences" },
-  { name: "profile-downloads", who: "member", address: "/profile?section=downloads" },
-  { name: "profile-devices", who: "member", address: "/profile?section=devices" },
-  { name: "subscriptions", who: "member", address: "/subscriptions" },
-  { name: "shared", who: "member", address: "/shared-memories" },
+const newcomer: readonly Row[] = [
+  ["first-visit", "/timeline"],
+  ["first-visit-skipped", "/timeline", press("Skip the introduction")],
+  ["set-timeline", "/timeline", pressForSheet("Set timeline")],
+  ["add-without-timeline", add],
+  ["lifeline-first", "/lifeline"],
 ];
+
+const empty: readonly Row[] = [
+  ["empty-timeline", "/timeline"],
+  ["empty-timeline-skipped", "/timeline", press("Skip the introduction")],
+  ["empty-year", "/timeline?year=1995"],
+  ["empty-month", "/timeline?year=1995&month=7"],
+  ["empty-walk", `${walk}?year=1995`],
+  ["empty-add", add],
+  ["empty-lifeline", "/lifeline"],
+  ["empty-book", "/book"],
+  ["empty-search", "/timeline", search("sea")],
+];
+
+const sparse: readonly Row[] = [
+  ["sparse-timeline", "/timeline"],
+  ["sparse-year", "/timeline?year=1995"],
+  ["sparse-year-two", "/timeline?year=1996"],
+  ["sparse-month", "/timeline?year=1995&month=7"],
+  ["sparse-month-text", "/timeline?year=1996&month=2"],
+  ["sparse-saved", `${add}?year=1996&month=2`, save("The night it snowed")],
+  ["sparse-memory", "/timeline?year=1995&month=7", open("The house by the sea")],
+  ["sparse-memory-text", "/timeline?year=1996&month=2", open("The night it snowed")],
+  ["sparse-memory-several", "/timeline?year=1996&month=8", open("A week on the island")],
+  ["sparse-walk", `${walk}?year=1995`],
+  ["sparse-walk-text", `${walk}?year=1996`],
+  ["sparse-walk-end", `${walk}?year=1995`, walkTo("That was 1995")],
+  ["sparse-lifeline", "/lifeline"],
+  ["sparse-book", "/book"],
+  ["sparse-search", "/timeline", search("sea")],
+];
+
+const wedding = "Our wedding day";
+const weddingMonth = "/timeline?year=1993&month=5";
+
+const full: readonly Row[] = [
+  ["timeline", "/timeline"],
+  ["year", "/timeline?year=1993"],
+  ["year-quiet", "/timeline?year=1991"],
+  ["quiz", "/timeline?year=1996", pressForSheet(/song/i)],
+  ["month", "/timeline?year=1998&month=7"],
+  ["month-one", "/timeline?year=1994&month=11"],
+  ["month-empty", "/timeline?year=1992&month=8"],
+  ["archive", `${weddingMonth}&archive=true`],
+  ["memory", weddingMonth, open(wedding)],
+  ["memory-stone", "/timeline?year=1994&month=11", open("The long nights")],
+  ["memory-unmarked", "/timeline?year=1998&month=7", open("Learning to whistle")],
+  ["memory-picture", weddingMonth, openThen(wedding, /^Photo 1/)],
+  ["memory-delete", weddingMonth, openThen(wedding, "Delete memory")],
+  ["memory-edit", weddingMonth, edit(wedding)],
+  ["memory-conflict", weddingMonth, meetConflict],
+  ["walk", `${walk}?year=1993`],
+  ["walk-upright", `${walk}?year=1998&month=7`],
+  ["walk-text", `${walk}?year=1993&month=5`, walkTo("The speech that got lost")],
+  ["walk-end", `${walk}?year=1995`, walkTo("That was 1995")],
+  ["walk-left-out", `${walk}?year=1994&month=11`],
+  ["add", `${add}?year=1995&month=6`],
+  ["add-with-photos", `${add}?year=1995&month=6`, choosePhotos],
+  ["add-photos", `${add}?photos=true`],
+  ["add-photos-of-days", `${add}?photos=true`, choosePhotosOfTwoDays],
+  ["book", "/book"],
+  ["lifeline", "/lifeline"],
+  ["search", "/timeline", search("sea")],
+  ["menu", "/timeline", openMenu],
+  ["import", "/import"],
+  ["profile", "/profile"],
+  ["profile-details", "/profile?section=details"],
+  ["profile-preferences", "/profile?section=preferences"],
+  ["profile-family", "/profile?section=family"],
+  ["profile-plan", "/profile?section=plan"],
+  ["profile-downloads", "/profile?section=downloads"],
+  ["profile-storage", "/profile?section=storage"],
+  ["profile-devices", "/profile?section=devices"],
+  ["profile-security", "/profile?section=security"],
+  ["subscriptions", "/subscriptions"],
+  ["shared", "/shared-memories"],
+];
+
+const scrolled = ["sparse-saved"];
+
+function screensOf(who: VisitorName, rows: readonly Row[]): readonly Screen[] {
+  return rows.map(([name, address, act]) => ({ name, who, address, act, isScrolled: scrolled.includes(name) }));
+}
 
 /** Every screen and its main states. */
-export const screens: readonly Screen[] = [...guestScreens, ...newcomerScreens, ...memberScreens];
-
-function pressForSheet(name: string | RegExp) {
-  return async (page: Page): Promise<void> => {
-    await press(name)(page);
-    await page.getByRole("dialog").waitFor();
-  };
-}
-
-function open(title: string) {
-  return async (page: Page): Promise<void> => {
-    await page.getByRole("link", { name: title }).first().click();
-    await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  };
-}
-
-function openThen(button: string) {
-  return async (page: Page): Promise<void> => {
-    await open("Our wedding day")(page);
-    await page.getByRole("button", { name: button }).click();
-    await page.getByRole("dialog").waitFor();
-  };
-}
-
-async function openPicture(page: Page): Promise<void> {
-  await open("Our wedding day")(page);
-  await page
-    .getByRole("button", { name: /The barn/ })
-    .first()
-    .click();
-  await page.getByRole("dialog").waitFor();
-}
-
-async function edit(page: Page): Promise<void> {
-  await open("Our wedding day")(page);
-  await page.getByRole("link", { name: "Edit memory" }).click();
-  await page.getByRole("textbox", { name: "Your memory" }).waitFor();
-}
-
-/** Simulates an edit made elsewhere without changing data, so that every picture finds the same. */
-async function meetConflict(page: Page): Promise<void> {
-  await edit(page);
-  await page.route("**/api/memories", async (route) => {
-    if (route.request().method() !== "PUT") return route.fallback();
-    const read = await page.request.get(`/api/memories/details?id=${route.request().postDataJSON()._id}`, {
-      headers: { authorization: (await route.request().allHeaders())["authorization"] ?? "" },
-    });
-    const { memory } = await read.json();
-    const current = { ...memory, version: memory.version + 1, memoryDescription: "<p>It rained until four.</p>" };
-    const message = "This memory has been changed elsewhere";
-    await route.fulfill({
-      status: 409,
-      json: { status: 409, message, statusMessage: message, code: "conflict", current },
-    });
-  });
-  await page.getByRole("textbox", { name: "Your memory" }).fill("It rained until three, and then the sun came out.");
-  await page.getByRole("button", { name: "Update memory" }).click();
-  await page.getByRole("heading", { name: "This memory has changed" }).waitFor();
-}
-
-async function search(page: Page): Promise<void> {
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("combobox").fill("sea");
-  await page.getByRole("option").first().waitFor();
-}
-
-async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole("button", { name: "Open menu" });
-  if (await menu.isVisible()) await menu.click();
-}
+export const screens: readonly Screen[] = [
+  ...screensOf("guest", guest),
+  ...screensOf("newcomer", newcomer),
+  ...screensOf("empty", empty),
+  ...screensOf("sparse", sparse),
+  ...screensOf("full", full),
+];

@@ -14,11 +14,11 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
   return (
     <footer className="mt-10 overflow-hidden bg-card">
       <Rope
-        lengthPx={1800}
+        lengthPx={2640}
         thickness={8}
         waveHeight={4}
-        knots={[0.22, 0.53, 0.81]}
-        className="-mx-10 w-450 max-w-none"
+        knots={[0.15, 0.361, 0.552, 0.757, 0.93]}
+        className="-mx-10 w-660 max-w-none"
       />
       <div className="mx-auto grid max-w-page gap-10 px-5 py-10 sm:px-8 md:grid-cols-[1.4fr_1fr]">
         <div>

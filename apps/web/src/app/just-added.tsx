@@ -30,14 +30,18 @@ export function JustAdded({ added, year, month }: JustAddedProps) {
     <aside
       data-screen-only
       aria-label={t`Saved just now`}
-      className="sticky bottom-[calc(0.75rem+var(--bottom-bar,0px))] z-10 mx-auto mt-6 flex max-w-lg animate-appear items-center gap-3 rounded-card border border-rule bg-card py-2 ps-3 pe-1 shadow-soft"
+      className="sticky bottom-[calc(0.75rem+var(--bottom-bar,0px))] z-10 mx-auto mt-6 grid max-w-3xl animate-appear grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-card border border-rule bg-card py-2 ps-3 pe-1 shadow-soft sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
     >
       <GrowingFlower memoryId={added.memoryId} isNew={isNew} />
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="min-w-0 grow basis-32 truncate font-serif text-lg" dir="auto">
-          {added.title}
-        </p>
-        <Link to={paths.addMemory} search={{ year, month }} className={`${buttonStyle("secondary")} min-h-11! px-4!`}>
+      <p className="line-clamp-2 font-serif text-lg leading-snug" dir="auto">
+        {added.title}
+      </p>
+      <div className="col-span-3 row-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 sm:gap-x-4 sm:col-span-1 sm:row-start-auto sm:pt-0">
+        <Link
+          to={paths.addMemory}
+          search={{ year, month }}
+          className={`${buttonStyle("secondary")} min-h-11! px-2.5! sm:px-4!`}
+        >
           <Trans>Write another</Trans>
         </Link>
         {year === undefined ? null : (

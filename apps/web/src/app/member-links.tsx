@@ -16,7 +16,7 @@ import { QueryScope } from "./query-layout.tsx";
 import { parseTimelineSearch } from "./search-params.ts";
 
 const linkStyle =
-  "flex min-h-11 items-center rounded-pill px-3 text-ink no-underline hover:bg-rule/60 lg:whitespace-nowrap " +
+  "flex min-h-11 items-center rounded-pill px-3 text-ink no-underline hover:bg-rule/60 whitespace-nowrap " +
   "aria-[current=page]:font-semibold aria-[current=page]:text-clay aria-[current=page]:underline";
 
 const loadOutbox = async () => (await import("./member-outbox.tsx")).MemberOutbox;
@@ -25,15 +25,15 @@ const loadOutbox = async () => (await import("./member-outbox.tsx")).MemberOutbo
 export function MemberLinks() {
   const { t } = useLingui();
   return (
-    <div className="flex min-w-0 grow items-center justify-end gap-1">
+    <div className="flex min-w-0 grow items-center justify-end gap-1 xl:gap-2">
       <nav aria-label={t`Main`} className="hidden items-center md:flex">
         <Link to={paths.timeline} className={linkStyle}>{t`Timeline`}</Link>
         <Link to={paths.lifeline} className={linkStyle}>{t`Lifeline`}</Link>
         <Link to={paths.sharedMemories} className={linkStyle}>{t`Shared Memories`}</Link>
         {isAllIncluded() ? null : (
-          <Link to={paths.subscriptions} className={`${linkStyle} max-lg:hidden`}>{t`Subscriptions`}</Link>
+          <Link to={paths.subscriptions} className={`${linkStyle} max-xl:hidden`}>{t`Subscriptions`}</Link>
         )}
-        <AddMemoryLink className={`${buttonStyle()} mx-2 min-h-11! px-4! lg:whitespace-nowrap`}>
+        <AddMemoryLink className={`${buttonStyle()} mx-2 min-h-11! px-4! whitespace-nowrap`}>
           <Plus aria-hidden="true" className="size-5 shrink-0" />
           <Trans>Add Memory</Trans>
         </AddMemoryLink>
@@ -157,7 +157,7 @@ function BarItem({ to, Icon, name }: BarItemProps) {
     <li>
       <Link
         to={to}
-        className="flex h-full flex-col items-center justify-center gap-0.5 text-center text-[0.72rem] leading-tight text-ink-soft no-underline aria-[current=page]:font-semibold aria-[current=page]:text-clay"
+        className="flex h-full flex-col items-center justify-center gap-0.5 text-center text-[min(0.72rem,3.7vw)] leading-tight text-ink-soft no-underline aria-[current=page]:font-semibold aria-[current=page]:text-clay"
       >
         <Icon aria-hidden="true" className="size-6" />
         {name}

@@ -18,7 +18,7 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <header data-screen-only className="border-b border-rule bg-paper">
       {isSignedIn ? (
-        <Bar className="flex max-w-bar items-center gap-x-2">
+        <Bar className="flex max-w-bar items-center gap-x-2 min-[100rem]:max-w-[1910px]" hasLinks>
           <Suspense>
             <MemberLinks />
           </Suspense>
@@ -30,10 +30,17 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
   );
 }
 
-function Bar({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+interface BarProps {
+  readonly className: string;
+  /** Whether the links of a member are in it. */
+  readonly hasLinks?: boolean;
+  readonly children: ReactNode;
+}
+
+function Bar({ className, hasLinks = false, children }: BarProps) {
   const { t } = useLingui();
   return (
-    <div className={`mx-auto min-h-16 px-5 sm:px-8 md:min-h-18 ${className}`}>
+    <div data-links={hasLinks ? "" : undefined} className={`mx-auto min-h-16 px-5 sm:px-8 md:min-h-18 ${className}`}>
       <Link to={paths.home} className="py-2 text-ink no-underline" aria-label={t`Down Memory Lane, home`}>
         <Wordmark />
       </Link>
@@ -61,7 +68,7 @@ function GuestBar() {
   }
 
   return (
-    <Bar className="grid max-w-page grid-cols-[minmax(0,1fr)_auto] items-center in-data-member:max-w-bar sm:gap-x-2">
+    <Bar className="grid max-w-page grid-cols-[minmax(0,1fr)_auto] items-center in-data-member:max-w-bar min-[100rem]:in-data-member:max-w-[1910px] sm:gap-x-2">
       <IconButton
         ref={menuButton}
         label={isOpen ? t`Close menu` : t`Open menu`}

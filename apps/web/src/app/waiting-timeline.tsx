@@ -27,11 +27,14 @@ export function WaitingTimeline({ translations }: WaitingTimelineProps) {
     <div aria-hidden="true" className="hidden min-h-dvh in-data-member:block">
       <title>Down Memory Lane</title>
       <div className="border-b border-rule bg-paper">
-        <div className="mx-auto flex min-h-16 max-w-bar items-center px-5 py-2 sm:px-8 md:min-h-18">
+        <div
+          data-links
+          className="mx-auto flex min-h-16 max-w-bar items-center px-5 py-2 min-[100rem]:max-w-[1910px] sm:px-8 md:min-h-18"
+        >
           <Wordmark />
         </div>
       </div>
-      <div className="mx-auto w-full max-w-page px-5 pt-5 pb-10 sm:px-8 md:pt-10">
+      <div className="mx-auto w-full max-w-page px-5 pt-5 pb-10 min-[100rem]:max-w-[1910px] sm:px-8 md:pt-10">
         <TimelineSkeleton>
           <BannerFrame>
             {translations.map(({ language, i18n }) => (

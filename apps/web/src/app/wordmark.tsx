@@ -1,10 +1,11 @@
 import { Flower } from "#ui/motifs/flower.tsx";
 
+/** On a tablet, the links of a member leave no room for its words. */
 export function Wordmark() {
   return (
     <span className="flex items-center gap-2">
       <Flower memoryId="wordmark" className="h-9 shrink-0" />
-      <span className="font-serif text-[min(1.25rem,5.6vw)] leading-tight font-medium tracking-tight whitespace-nowrap">
+      <span className="font-serif text-[min(1.25rem,5.2vw)] leading-tight font-medium tracking-tight whitespace-nowrap in-data-links:md:max-lg:sr-only">
         Down Memory Lane
       </span>
     </span>

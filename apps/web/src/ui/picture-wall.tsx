@@ -5,8 +5,6 @@ import { classNames } from "#lib/class-names.ts";
 /** Wider than a panorama or taller than two phones, a picture would leave its row no room; its edges are cut instead. */
 const ratioLimits = { narrowest: 0.5, widest: 3 } as const;
 const usualRatio = 4 / 3;
-/** A row grows by this factor at most, so that one picture alone does not fill the screen. */
-const mostGrowth = 1.9;
 
 /** Width divided by height, as a wall shows it; of a picture whose size is not known yet, that of most photos. */
 export function wallRatio({ width, height }: { readonly width?: number; readonly height?: number } = {}): number {
@@ -14,10 +12,15 @@ export function wallRatio({ width, height }: { readonly width?: number; readonly
   return Math.min(Math.max(width / height, ratioLimits.narrowest), ratioLimits.widest);
 }
 
-/** The least height of a row: `small` where several pictures belong beside each other even on a phone. */
+/**
+ * The least height of a row: `small` where several pictures belong beside each other even on a phone. One picture alone
+ * is shown larger, and so are two.
+ */
 const rowStyles = {
-  usual: "gap-3 [--row:5.5rem] sm:gap-4 sm:[--row:10rem] lg:[--row:12rem]",
-  small: "gap-x-2 gap-y-4 [--row:5rem] sm:gap-x-4 sm:[--row:9rem] lg:[--row:11rem]",
+  usual:
+    "gap-3 [--row:5.5rem] sm:gap-4 sm:[--row:8.25rem] min-[100rem]:[--row:10rem] sm:has-[>li:nth-child(2):last-child]:[--row:11.5rem] has-[>li:only-child]:[--row:10rem] sm:has-[>li:only-child]:[--row:15rem]",
+  small:
+    "gap-x-2 gap-y-4 [--row:5rem] sm:gap-x-4 sm:[--row:9rem] lg:[--row:11rem] has-[>li:only-child]:[--row:10rem] sm:has-[>li:only-child]:[--row:13rem]",
 } as const;
 
 interface PictureWallProps extends ComponentProps<"ul"> {
@@ -33,8 +36,9 @@ export function PictureWall({ rows = "usual", className, children, ...list }: Pi
     <ul
       {...list}
       className={classNames(
-        // The last row keeps its height: what would stretch it goes to the empty end.
-        "flex flex-wrap items-start after:grow-[1000] after:content-['']",
+        // The last row keeps its height: what would stretch it goes to the empty end. On a phone it would be left with a
+        // print of a thumb's width.
+        "flex flex-wrap [--most-growth:2.4] sm:[--most-growth:1.9] sm:after:grow-[1000] sm:after:content-['']",
         rowStyles[rows],
         className,
       )}
@@ -60,7 +64,8 @@ export function PictureWallItem({
   const style: CSSProperties = {
     flexGrow: ratio,
     flexBasis: `calc(${ratio} * var(--row) + ${frame})`,
-    maxWidth: `min(100%, calc(${ratio * mostGrowth} * var(--row) + ${frame}))`,
+    // A row grows by this factor at most, so that one picture alone does not fill a wide screen.
+    maxWidth: `min(100%, calc(${ratio} * var(--row) * var(--most-growth) + ${frame}))`,
   };
   return (
     <li style={style} className={classNames("min-w-0", className)}>

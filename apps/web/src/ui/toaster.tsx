@@ -44,7 +44,7 @@ export function Toaster() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={t`Messages`}
-          className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 mx-auto flex max-w-md flex-col gap-3 outline-none sm:bottom-[calc(2rem+var(--bottom-bar,0px))]"
+          className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px)+var(--toast-lift,0px))] z-60 mx-auto flex max-w-md flex-col gap-3 outline-none sm:bottom-[calc(2rem+var(--bottom-bar,0px)+var(--toast-lift,0px))]"
         >
           <ToastList />
         </Toast.Viewport>

@@ -69,9 +69,11 @@ export function TimelinePage() {
         renderInvitation={(year, month) => <YearInvitation year={year} month={month} />}
       />
       {added ? (
-        <Suspense>
-          <JustAdded key={added.memoryId} added={added} year={place.year} month={place.month} />
-        </Suspense>
+        <div data-just-added className="contents">
+          <Suspense>
+            <JustAdded key={added.memoryId} added={added} year={place.year} month={place.month} />
+          </Suspense>
+        </div>
       ) : null}
     </>
   );

@@ -16,7 +16,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 /** Lazy, so that the memory itself is loaded first. */
 const SaveMemory = lazy(async () => ({ default: (await import("#features/downloads/save-memory.tsx")).SaveMemory }));
 
-const crumbStyle = "inline-flex min-h-11 min-w-11 items-center";
+const crumbStyle = "inline-flex min-h-11 items-center";
 
 export function ViewMemoryPage() {
   const { memoryId, memoryName: name } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/view" });

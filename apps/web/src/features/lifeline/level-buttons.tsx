@@ -17,7 +17,7 @@ export function LevelButtons<L extends ZoomLevel>({ levels, chosen, onLevel }: L
           key={level}
           type="button"
           aria-pressed={chosen === level}
-          className="min-h-11 rounded-pill px-3 text-sm transition-colors duration-150 hover:bg-rule/60 aria-pressed:bg-moss aria-pressed:font-semibold aria-pressed:text-on-moss"
+          className="min-h-11 rounded-pill px-3 text-sm transition-colors duration-150 hover:bg-rule/60 aria-pressed:bg-moss aria-pressed:font-semibold aria-pressed:text-on-moss forced-colors:aria-pressed:border-2"
           onClick={() => onLevel(level)}
         >
           {names[level]}

@@ -104,7 +104,7 @@ function FavouriteChip({ category, year, name, favourite, onOpen }: FavouriteChi
       aria-haspopup="dialog"
       onClick={onOpen}
       className={classNames(
-        "flex min-h-11 max-w-full items-center gap-2 rounded-pill border ps-3 pe-4 text-start transition-colors duration-150 hover:border-clay",
+        "flex min-h-11 max-w-full items-center gap-2 rounded-pill border ps-2 pe-3 text-start sm:ps-3 sm:pe-4 transition-colors duration-150 hover:border-clay",
         favourite ? "border-rule bg-card shadow-soft" : "border-dashed border-edge/60 text-ink-soft",
       )}
     >

@@ -29,10 +29,10 @@ export function SearchOpener(props: SearchOpenerProps) {
         aria-keyshortcuts="/ Control+K"
         title={t`Search your memories (press /)`}
         onClick={handleOpen}
-        className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-pill border border-transparent text-ink-soft transition-colors duration-150 hover:border-ink-soft hover:text-ink xl:border-edge xl:bg-card xl:px-3.5"
+        className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-pill border border-transparent text-ink-soft transition-colors duration-150 hover:border-ink-soft hover:text-ink xl:border-edge xl:bg-card min-[100rem]:px-3.5"
       >
         <Search aria-hidden="true" className="size-5 shrink-0" />
-        <span aria-hidden="true" className="hidden text-sm xl:inline">
+        <span aria-hidden="true" className="hidden text-sm min-[100rem]:inline">
           <Trans>Search</Trans>
         </span>
       </button>

@@ -11,16 +11,17 @@ import { Rope } from "#ui/motifs/rope.tsx";
 import type { Today } from "./place.ts";
 import type { TimelineScreenProps } from "./timeline-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
+import { YearPicture } from "./year-picture.tsx";
 
 interface FirstStepsProps extends Pick<TimelineScreenProps, "links" | "firstName" | "renderInvitation"> {
   readonly years: readonly YearEntry[];
   readonly today: Today;
-  /** Shown when the introduction was skipped. */
-  readonly children: ReactNode;
+  /** Shown when the introduction was skipped, with a picture where a print of the member's own will be. */
+  readonly renderHome: (picture: ReactNode) => ReactNode;
 }
 
 /** From an empty timeline to a first memory; the introduction can be skipped. */
-export function FirstSteps({ links, firstName, years, today, renderInvitation, children }: FirstStepsProps) {
+export function FirstSteps({ links, firstName, years, today, renderInvitation, renderHome }: FirstStepsProps) {
   const { isWanted, onSkip } = useIntroduction();
   const frame = useHeldFocus<HTMLDivElement>(String(isWanted));
   const year = yearToBeginWith(years);
@@ -31,11 +32,13 @@ export function FirstSteps({ links, firstName, years, today, renderInvitation, c
           {year === undefined ? (
             <SetTimelinePrompt currentYear={today.year} motif={null} />
           ) : (
-            <FirstMemory>{renderInvitation(year)}</FirstMemory>
+            <FirstMemory picture={<YearPicture year={year} links={links} Heading="h3" />}>
+              {renderInvitation(year)}
+            </FirstMemory>
           )}
         </Introduction>
       ) : null}
-      {isWanted || year === undefined ? null : children}
+      {isWanted || year === undefined ? null : renderHome(<YearPicture year={year} links={links} Heading="h2" />)}
       {isWanted || year !== undefined ? null : (
         <div className="rounded-card border border-rule bg-card shadow-soft">
           <SetTimelinePrompt currentYear={today.year} />
@@ -51,17 +54,25 @@ export function FirstSteps({ links, firstName, years, today, renderInvitation, c
   );
 }
 
-function FirstMemory({ children }: { readonly children: ReactNode }) {
+interface FirstMemoryProps {
+  readonly picture: ReactNode;
+  readonly children: ReactNode;
+}
+
+function FirstMemory({ picture, children }: FirstMemoryProps) {
   const { t } = useLingui();
   return (
-    <div className="grid gap-5 px-4 py-8 sm:px-8">
+    <div className="grid gap-5 px-4 py-6 sm:px-8 sm:py-8">
       <div className="text-center">
         <h3 className="text-2xl">{t`Add Memories`}</h3>
         <p className="mt-2 text-ink-soft">
           <Trans>Here's a question to start you off. Or choose another year.</Trans>
         </p>
       </div>
-      {children}
+      <div className="mx-auto grid w-full max-w-5xl items-center gap-6 @min-[36rem]:grid-cols-2">
+        {children}
+        {picture}
+      </div>
     </div>
   );
 }
@@ -92,7 +103,7 @@ function Introduction({ firstName, done, onSkip, children }: IntroductionProps) 
       aria-labelledby={headingId}
       className="@container overflow-hidden rounded-card border border-rule bg-card shadow-soft"
     >
-      <div className="bg-dusk-high px-4 pt-7 pb-5 text-center">
+      <div className="bg-dusk-high px-4 pt-5 pb-4 text-center sm:pt-7 sm:pb-5">
         <h2 id={headingId} className="text-3xl">
           {firstName === undefined ? t`Welcome` : t`Welcome, ${firstName}`}
         </h2>
@@ -103,7 +114,7 @@ function Introduction({ firstName, done, onSkip, children }: IntroductionProps) 
             <Trans>Your years are ready. Add one memory, however small, and your timeline begins to bloom.</Trans>
           )}
         </p>
-        <ol className="relative mx-auto mt-5 grid max-w-xl grid-cols-3">
+        <ol className="relative mx-auto mt-2 grid max-w-xl grid-cols-3 sm:mt-5">
           <Rope lengthPx={576} knots={knots} className="absolute inset-x-0 top-14 w-full animate-unroll" />
           {steps.map((step, index) => (
             <li key={step} aria-current={index === done ? "step" : undefined} className="relative grid gap-9">

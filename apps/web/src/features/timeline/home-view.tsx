@@ -4,6 +4,7 @@ import { Camera, ChevronRight, PenLine } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
 import { errorText } from "#api/errors.ts";
+import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
 import { pictureOf } from "#lib/picture-of.ts";
 import { buttonStyle } from "#ui/button-style.ts";
@@ -13,7 +14,15 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import type { Today } from "./place.ts";
-import { FirstWords, printFrame, PrintPicture, printStyle, PrintWallSkeleton, paperRatio } from "./print.tsx";
+import {
+  FirstWords,
+  heightStyle,
+  paperRatio,
+  printFrame,
+  PrintPicture,
+  printStyle,
+  PrintWallSkeleton,
+} from "./print.tsx";
 import type { TimelineLinks } from "./timeline-props.ts";
 import { useHidePrint, useHome } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
@@ -24,10 +33,12 @@ interface HomeViewProps {
   /** The year that was open last; undefined on a first visit. */
   readonly lastYear: number | undefined;
   readonly links: TimelineLinks;
+  /** Stands where the large print will be, until there is a memory. */
+  readonly picture?: ReactNode;
 }
 
 /** The timeline before a year is chosen: something to write, and something of one's own to look at. */
-export function HomeView({ today, lastYear, links }: HomeViewProps) {
+export function HomeView({ today, lastYear, links, picture }: HomeViewProps) {
   const home = useHome(today.month);
   const renew = () => home.refetch({ cancelRefetch: false });
   const isWaiting = home.isPending;
@@ -37,11 +48,12 @@ export function HomeView({ today, lastYear, links }: HomeViewProps) {
         <AddMemories question={home.data?.question ?? undefined} isWaiting={isWaiting} links={links}>
           <Continue lastYear={lastYear} links={links} />
         </AddMemories>
-        {isWaiting ? <Skeleton className="aspect-4/3 rounded-card" /> : null}
-        {home.data?.print ? <LargePrint preview={home.data.print} today={today} links={links} onLost={renew} /> : null}
+        {picture}
+        {isWaiting && !picture ? <Skeleton className="aspect-4/3 rounded-card" /> : null}
+        <LargePrint preview={home.data?.print} today={today} links={links} onLost={renew} />
       </div>
       {home.data ? <Walls home={home.data} month={today.month} links={links} onLost={renew} /> : null}
-      {isWaiting ? <PrintWallSkeleton count={4} /> : null}
+      {isWaiting && !picture ? <PrintWallSkeleton count={4} /> : null}
     </div>
   );
 }
@@ -57,9 +69,15 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
   const { t } = useLingui();
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="rounded-card border border-rule bg-card px-5 pt-4 pb-5 shadow-soft">
+    <section
+      aria-labelledby={titleId}
+      className="rounded-card border border-rule bg-card px-5 pt-4 pb-5 shadow-soft min-[100rem]:flex min-[100rem]:flex-col min-[100rem]:justify-center min-[100rem]:self-stretch min-[100rem]:px-10"
+    >
       <h2 id={titleId} className="text-xl">{t`Add Memories`}</h2>
-      <div className="mt-1 min-h-16 font-serif text-xl leading-snug text-ink-soft italic" dir="auto">
+      <div
+        className="mt-1 min-h-16 font-serif text-xl leading-snug text-ink-soft italic min-[100rem]:text-3xl"
+        dir="auto"
+      >
         {isWaiting ? (
           <SkeletonGroup className="grid gap-2 pt-1">
             <Skeleton className="h-6 w-full" />
@@ -76,12 +94,17 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
             year={question?.year}
             month={undefined}
             answer={question ? true : undefined}
-            className={`${buttonStyle()} px-5!`}
+            className={`${buttonStyle()} px-4! sm:px-5!`}
           >
             <PenLine aria-hidden="true" className="size-5" />
             {t`Write`}
           </AddMemoryLink>
-          <AddMemoryLink year={undefined} month={undefined} photos className={`${buttonStyle("secondary")} px-5!`}>
+          <AddMemoryLink
+            year={undefined}
+            month={undefined}
+            photos
+            className={`${buttonStyle("secondary")} px-4! sm:px-5!`}
+          >
             <Camera aria-hidden="true" className="size-5" />
             {t`Add photos`}
           </AddMemoryLink>
@@ -96,7 +119,7 @@ const continueStyle =
   "mt-4 flex min-h-14 items-center justify-between gap-3 rounded-card border border-rule px-4 py-2 text-ink no-underline hover:border-clay hover:no-underline";
 
 /** The unfinished draft, or else the year that was open last. */
-function Continue({ lastYear, links }: Omit<HomeViewProps, "today">) {
+function Continue({ lastYear, links }: Pick<HomeViewProps, "lastYear" | "links">) {
   const { t } = useLingui();
   const unfinished = useUnfinished();
   const words = (text: string) => (
@@ -132,11 +155,16 @@ interface PreviewProps {
   readonly onLost: () => Promise<unknown>;
 }
 
+interface LargePrintProps extends Omit<PreviewProps, "preview"> {
+  readonly preview: MemoryPreview | null | undefined;
+  readonly today: Today;
+}
+
 /** One print of the person's own life, and the way not to see it here again. */
-function LargePrint({ preview, today, links, onLost }: PreviewProps & { readonly today: Today }) {
+function LargePrint({ preview, today, links, onLost }: LargePrintProps) {
   const { t } = useLingui();
   const hide = useHidePrint(today.month);
-  const { memoryTitle } = preview;
+  if (!preview) return null;
   return (
     <div>
       <article className="group relative">
@@ -152,7 +180,7 @@ function LargePrint({ preview, today, links, onLost }: PreviewProps & { readonly
         onClick={() => hide.mutate(preview._id, { onError: (error) => toast("error", errorText(error)) })}
       >
         {t`Hide this one`}
-        <span className="sr-only">{memoryTitle}</span>
+        <span className="sr-only">{preview.memoryTitle}</span>
       </Button>
     </div>
   );
@@ -193,8 +221,8 @@ function Wall({ title, previews, links, onLost }: WallProps) {
       <PictureWall className="mt-3" aria-labelledby={titleId}>
         {previews.map((preview) => (
           <PictureWallItem key={preview._id} ratio={ratioOf(preview)} frame={printFrame} className="min-w-32">
-            <article className="group relative">
-              <div className={printStyle(preview._id)}>
+            <article className={classNames("group relative", heightStyle(preview.cover))}>
+              <div className={classNames(printStyle(preview._id), heightStyle(preview.cover))}>
                 <PreviewPicture preview={preview} onLost={onLost} />
                 <PreviewWords preview={preview} links={links} Heading="h3" />
               </div>
@@ -219,7 +247,7 @@ interface PreviewPictureProps extends Pick<PreviewProps, "preview" | "onLost"> {
 function PreviewPicture({ preview, onLost, ...loading }: PreviewPictureProps) {
   const picture = preview.cover ? pictureOf(preview.cover) : undefined;
   const words = (
-    <div className="grid min-h-28 content-center px-1 py-3">
+    <div className="grid min-h-28 grow content-center px-1 py-3">
       <FirstWords text={preview.excerpt} className="line-clamp-5" />
     </div>
   );

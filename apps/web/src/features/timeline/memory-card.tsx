@@ -3,12 +3,13 @@ import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
+import { classNames } from "#lib/class-names.ts";
 import { pictureOf } from "#lib/picture-of.ts";
 import { useFailureText } from "#lib/use-failure-text.ts";
 import { MarkName } from "#ui/motifs/mark-name.tsx";
 import { PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
 
-import { coverOf, FirstWords, printFrame, PrintPicture, printStyle, paperRatio } from "./print.tsx";
+import { coverOf, FirstWords, heightStyle, paperRatio, printFrame, PrintPicture, printStyle } from "./print.tsx";
 import type { TimelineLinks } from "./timeline-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
@@ -35,8 +36,13 @@ export function MemoryCard({ memory, links: { MemoryLink }, isFirst, onLost, act
   const words = <Words memory={memory} />;
   return (
     <PictureWallItem ratio={ratio} frame={printFrame} className="min-w-36">
-      <article ref={card} tabIndex={-1} data-memory={_id} className="group relative outline-none">
-        <div className={printStyle(_id)}>
+      <article
+        ref={card}
+        tabIndex={-1}
+        data-memory={_id}
+        className={classNames("group relative outline-none", heightStyle(picture))}
+      >
+        <div className={classNames(printStyle(_id), heightStyle(picture))}>
           {picture ? (
             <PrintPicture picture={picture} ratio={ratio} isEager={isFirst} onLost={onLost} whenGone={words} />
           ) : (
@@ -72,7 +78,7 @@ function Words({ memory: { memoryDescription, media } }: { readonly memory: Memo
   const broken = media.find(({ state }) => state === "failed");
   const text = plainText(parseRichText(memoryDescription.slice(0, readLetters)));
   return (
-    <div className="grid min-h-28 content-center px-1 py-3">
+    <div className="grid min-h-28 grow content-center px-1 py-3">
       <FirstWords text={text.trim()} className="line-clamp-6" />
       {broken ? <p className="mt-2 text-sm text-ink-soft">{failureText(broken.failure)}</p> : null}
     </div>

@@ -75,7 +75,7 @@ function MonthHeader({ entry, month, isArchive, onPlaceChange }: MonthViewProps)
       <div className="flex flex-wrap gap-2">
         <Button
           variant="quiet"
-          className="px-3!"
+          className="-mx-3 px-3!"
           onClick={() => onPlaceChange({ year, month, ...(isArchive ? {} : { archive: true }) })}
         >
           <Archive aria-hidden="true" className="size-5" />

@@ -16,6 +16,11 @@ export const paperRatio = 4 / 3;
 /** Slight rotations of the prints. */
 const tilts = ["-rotate-[0.7deg]", "rotate-[0.5deg]", "-rotate-[0.3deg]", "rotate-[0.8deg]", "rotate-0"] as const;
 
+/** A card with words instead of a picture is as tall as the prints beside it, and so is the element around it. */
+export function heightStyle(picture: object | null | undefined): string {
+  return picture ? "" : "flex h-full flex-col";
+}
+
 /** A paper photo, a little askew until the pointer is over it. The element around it is a `group`. */
 export function printStyle(id: string): string {
   return classNames(

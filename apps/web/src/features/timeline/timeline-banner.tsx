@@ -37,7 +37,7 @@ export function BannerFrame({ children }: { readonly children: ReactNode }) {
   return (
     <header className="relative isolate mb-6 overflow-hidden rounded-card border border-rule bg-dusk-high print:mb-4 print:border-0 print:bg-transparent">
       <div
-        className="flex min-h-26 flex-col px-5 pt-3 pb-10 sm:justify-center sm:w-1/2 sm:px-8 sm:py-6 print:p-0"
+        className="flex min-h-26 flex-col px-5 pt-3 pb-10 sm:justify-center sm:w-1/2 sm:px-8 sm:py-6 min-[100rem]:min-h-40 print:p-0"
         dir="auto"
       >
         {children}

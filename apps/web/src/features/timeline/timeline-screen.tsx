@@ -1,6 +1,6 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import { readErrorText } from "#api/errors.ts";
 import type { Timeline } from "#api/timeline-query.ts";
@@ -137,15 +137,22 @@ function Chosen(props: TimelineMainProps) {
 /** Until the first memory is written, home leads to it. */
 function Home(props: TimelineMainProps) {
   const { years, lastYear, today, links } = props;
-  const home = <HomeView today={today} lastYear={isListed(lastYear, years) ? lastYear : undefined} links={links} />;
+  const renderHome = (picture?: ReactNode) => (
+    <HomeView
+      today={today}
+      lastYear={isListed(lastYear, years) ? lastYear : undefined}
+      links={links}
+      picture={picture}
+    />
+  );
   return (
     <>
       <TimelineBanner firstName={props.firstName} />
       {years.some(({ memoryCount }) => memoryCount > 0) ? (
-        home
+        renderHome()
       ) : (
         <Suspense fallback={<Skeleton className="h-120 rounded-card" />}>
-          <FirstSteps {...props}>{home}</FirstSteps>
+          <FirstSteps {...props} renderHome={renderHome} />
         </Suspense>
       )}
     </>

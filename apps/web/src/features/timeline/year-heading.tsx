@@ -19,7 +19,9 @@ export function YearHeading({ year, children }: PropsWithChildren<{ readonly yea
           </span>
         </Trans>
       </h1>
-      {children}
+      <div className="contents sm:flex sm:flex-col sm:items-end sm:gap-2 min-[100rem]:flex-row min-[100rem]:items-center min-[100rem]:gap-8">
+        {children}
+      </div>
     </div>
   );
 }

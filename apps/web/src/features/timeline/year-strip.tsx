@@ -57,7 +57,7 @@ export function YearStrip({ rail, selectedYear, nearYear, links }: YearStripProp
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={() => setOpenAt(isOpen ? undefined : (selectedYear ?? "none"))}
-          className="flex min-h-11 shrink-0 items-center gap-1 rounded-pill px-2 text-sm font-semibold min-[22rem]:px-3"
+          className="flex min-h-11 shrink-0 items-center gap-1 rounded-pill px-2 text-[min(0.889rem,4.6vw)] font-semibold min-[22rem]:px-3"
         >
           <Trans>All years</Trans>
           <ChevronDown

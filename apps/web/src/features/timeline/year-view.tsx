@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Play } from "lucide-react";
 import { useId } from "react";
 
+import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
 import { pictureOf } from "#lib/picture-of.ts";
 import { buttonStyle } from "#ui/button-style.ts";
@@ -11,7 +12,15 @@ import { Stone } from "#ui/motifs/stone.tsx";
 import { PictureWall, PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
 
 import { lastMonthOf, type Today } from "./place.ts";
-import { FirstWords, printFrame, PrintPicture, printStyle, PrintWallSkeleton, paperRatio } from "./print.tsx";
+import {
+  FirstWords,
+  heightStyle,
+  paperRatio,
+  printFrame,
+  PrintPicture,
+  printStyle,
+  PrintWallSkeleton,
+} from "./print.tsx";
 import type { TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
 import { useYear } from "./timeline.queries.ts";
 import { MarkCounts, YearHeading } from "./year-heading.tsx";
@@ -115,18 +124,18 @@ function MonthPrint({ place, count, overview, isFirst, links: { PlaceLink }, onL
   const picture = lead?.cover ? pictureOf(lead.cover) : undefined;
   const ratio = picture ? wallRatio(picture) : paperRatio;
   const words = lead ? (
-    <div className="grid min-h-20 content-center px-1 py-2">
+    <div className="grid min-h-20 grow content-center px-1 py-2">
       <FirstWords text={lead.excerpt} className="line-clamp-4" />
     </div>
   ) : (
-    <div className="grid min-h-20 place-items-center">
+    <div className="grid min-h-20 grow place-items-center">
       <Stone memoryId={`${place.year}/${place.month}`} className="h-8" />
     </div>
   );
   return (
     <PictureWallItem ratio={ratio} frame={printFrame} className="min-w-36">
-      <article className="group relative">
-        <div className={printStyle(`${place.year}/${place.month}`)}>
+      <article className={classNames("group relative", heightStyle(picture))}>
+        <div className={classNames(printStyle(`${place.year}/${place.month}`), heightStyle(picture))}>
           {picture ? (
             <PrintPicture picture={picture} ratio={ratio} isEager={isFirst} onLost={onLost} whenGone={words} />
           ) : (

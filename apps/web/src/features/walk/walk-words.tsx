@@ -32,7 +32,7 @@ export function WordsPanel({ memory, headingId, renderText, isShown, isOpen, onO
   return (
     <div
       data-words
-      className={`relative mx-3 shrink-0 overflow-y-auto overscroll-contain rounded-card bg-card px-5 py-4 shadow-soft landscape:mx-0 landscape:my-0 landscape:max-h-full landscape:self-end ${isOpen ? "max-h-[80%]" : "max-h-[52%]"}`}
+      className={`relative mx-3 shrink-0 overflow-y-auto overscroll-contain rounded-card bg-card px-5 py-4 shadow-soft landscape:mx-0 landscape:my-0 landscape:max-h-full landscape:self-end ${isOpen ? "max-h-[80%]" : "max-h-[62%]"}`}
     >
       <Head memory={memory} headingId={headingId} />
       <div

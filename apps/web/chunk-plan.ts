@@ -43,14 +43,14 @@ interface Joint {
   readonly worth: number;
 }
 
-/** Most bytes that saving a request may cost. */
-const requestBytes = 12_000;
+/** Most bytes that saving a request may cost: its headers and its wait; more on a screen that has too many. */
+const requestBytes = { usual: 1500, over: 12_000 };
 /** What a request may count on a screen that has too many. */
-const overWeights = [2, 4, 6, 8];
+const overWeights = [1, 2, 4];
 /** What a byte counts that comes once the screen can be used, beside one that it waits for. */
-const laterByte = 0.5;
+const laterByte = 0.3;
 /** So that of joints that cost next to nothing the one is best that saves most. */
-const nearlyNothing = 100;
+const nearlyNothing = 300;
 const maxChunks = 10_000;
 
 /**
@@ -158,6 +158,7 @@ function worthOf(
   bytesOf: (of: readonly Id[]) => number,
 ): number {
   let saved = 0;
+  let worth = 0;
   let cost = 0;
   for (const { first, all, maxFirstBytes, maxFiles } of screens) {
     const isFirst = ids.some((id) => first.has(id));
@@ -165,10 +166,13 @@ function worthOf(
     const moreFirst = isFirst ? bytesOf(loads.filter((id) => !first.has(id))) : 0;
     if (moreFirst > 0 && bytesOf([...first]) + moreFirst > maxFirstBytes) return 0;
     const added = loads.filter((id) => !all.has(id));
-    saved += (ids.length - 1 - added.length) * (all.size > maxFiles ? overWeight : 1);
+    const isOver = all.size > maxFiles;
+    const requests = ids.length - 1 - added.length;
+    saved += requests * (isOver ? overWeight : 1);
+    worth += requests * (isOver ? requestBytes.over : requestBytes.usual);
     cost += moreFirst + (isFirst ? 0 : laterByte * bytesOf(added));
   }
-  return cost > saved * requestBytes ? 0 : saved / (cost + nearlyNothing);
+  return cost > worth ? 0 : saved / (cost + nearlyNothing);
 }
 
 function chunksOf(parts: readonly Part[]): Map<Id, Chunk> {

@@ -25,7 +25,7 @@ const foot = ["hopes-panel", "export-panel"].map((name) => feature(`lifeline/${n
 const cards = ["section-cards", "personal-details-form", "new-address-sheet"].map((name) => feature(`profile/${name}`));
 const security = ["change-password-modal", "account-deletion-sheet"].map((name) => feature(`profile/${name}`));
 const sheets = ["more-actions", "delete-sheet", "restore-sheet", "versions-sheet", "move-sheet"];
-const walls = [feature("timeline/month-wall"), feature("timeline/first-steps"), page("view-memory")];
+const wall = feature("timeline/month-wall");
 const editor = [feature("memories/memory-editor"), feature("memories/draft-offer"), feature("prompts/prompt-line")];
 const writing = [feature("media/media-field"), ...editor, ...drafts];
 
@@ -41,7 +41,10 @@ export const screens: readonly Screen[] = [
     maxFiles: 14,
   },
   { name: "status", first: [page("status"), ...asking], after: everywhere, maxGzipKb: 150, maxFiles: 12 },
-  member("timeline", { after: [...walls, feature("quiz/year-favourites"), ...drafts], maxFiles: 13 }),
+  member("timeline", { name: "first visit", after: [feature("timeline/first-steps"), ...drafts], maxFiles: 13 }),
+  member("timeline", { name: "home", after: [wall, ...drafts], maxFiles: 13 }),
+  member("timeline", { name: "year", after: [wall, feature("quiz/year-favourites"), ...drafts], maxFiles: 12 }),
+  member("timeline", { name: "month", after: [wall, page("view-memory"), ...drafts], maxFiles: 13 }),
   member("walk", { maxFiles: 12 }),
   member("add-memory", { after: writing, maxFiles: 12 }),
   member("edit-memory", { after: writing, maxFiles: 12 }),

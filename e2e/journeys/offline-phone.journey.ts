@@ -6,11 +6,16 @@ import { allowRefusals } from "../newcomer.ts";
 import { answers, expectKept, expectPicture, openWithWorker } from "../offline.ts";
 import { phonePhoto } from "../samples.ts";
 
+const read = [
+  ["/timeline", '["memories","home"'],
+  ["/timeline?year=1998", '["memories","year"'],
+  ["/timeline/walk?year=1998", '["memories","walk"'],
+] as const;
 const patience = { timeout: 20_000 };
 
 test.use({ serviceWorkers: "allow", viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-test("home with its prints and a year that were read are there without a connection", async ({
+test("home with its prints, a year and a walk that were read are there without a connection", async ({
   page,
   context,
   product,
@@ -25,12 +30,9 @@ test("home with its prints and a year that were read are there without a connect
   await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
   // Otherwise the stored answers would be those from before the picture was ready.
   await expect(page.locator("main article img").first()).toHaveAttribute("srcset", /\d+w$/, patience);
-  await page.goto("/timeline");
-  await expectPicture(page);
-  await page.goto("/timeline?year=1998");
-  await expectPicture(page);
-  for (const key of [`["memories","home"`, `["memories","year"`]) {
-    await expect.poll(async () => (await answers(page)).join(), patience).toContain(key);
+  for (const [address, question] of read) {
+    await page.goto(address);
+    await expect.poll(async () => (await answers(page)).join(), patience).toContain(question);
   }
   await expectKept(page);
   await context.setOffline(true);
@@ -43,5 +45,7 @@ test("home with its prints and a year that were read are there without a connect
   await page.getByRole("navigation", { name: "Years" }).getByRole("link", { name: /^1998/ }).last().tap();
   await expect(page.getByRole("link", { name: /^July/ })).toBeVisible();
   await expectPicture(page);
+  await page.getByRole("link", { name: "Walk through 1998" }).tap();
+  await expect(page.getByRole("heading", { name: "The lake" })).toBeVisible();
   allowRefusals(complaints);
 });

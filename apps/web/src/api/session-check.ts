@@ -1,7 +1,7 @@
 import { call } from "./client.ts";
 import { routes } from "./routes.ts";
 import { subjectOf } from "./token-claims.ts";
-import { readToken } from "./token-store.ts";
+import { onTokensChanged, readToken } from "./token-store.ts";
 
 interface SessionCheck {
   readonly subject: string | undefined;
@@ -11,6 +11,11 @@ interface SessionCheck {
 }
 
 let last: SessionCheck | undefined;
+
+// The key must be gone with the session.
+onTokensChanged(() => {
+  last = undefined;
+});
 
 /** Who is signed in, as the server knows it now. An answer that came for the draft key alone is news as well. */
 export function checkSession(): SessionCheck["answer"] {

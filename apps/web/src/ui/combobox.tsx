@@ -86,11 +86,14 @@ interface ComboboxPopupProps {
 function ComboboxPopup({ label, found, onKeyDown }: ComboboxPopupProps) {
   const { t } = useLingui();
   const searchId = useId();
+  const searchBox = useRef<HTMLInputElement>(null);
   return (
     <Base.Portal>
       <Base.Positioner className="z-50 w-(--anchor-width) min-w-64" sideOffset={6} align="start">
         <Base.Popup
           aria-label={label}
+          // On a touch screen, too: there is nothing to see here before something is typed.
+          initialFocus={searchBox}
           className="flex max-h-[min(24rem,var(--available-height))] flex-col overflow-hidden rounded-card border border-edge bg-card shadow-soft transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <div className="relative border-b border-rule p-2">
@@ -98,7 +101,13 @@ function ComboboxPopup({ label, found, onKeyDown }: ComboboxPopupProps) {
               {t`Search`}
             </label>
             <Search aria-hidden="true" className="absolute start-5 bottom-5 size-5 text-ink-soft" />
-            <Base.Input id={searchId} dir="auto" className={classNames(fieldBoxStyle, "ps-11")} onKeyDown={onKeyDown} />
+            <Base.Input
+              ref={searchBox}
+              id={searchId}
+              dir="auto"
+              className={classNames(fieldBoxStyle, "ps-11")}
+              onKeyDown={onKeyDown}
+            />
           </div>
           <ComboboxStatus state={found.state} query={found.query} onRetry={found.retry} />
           <Base.List className="overflow-y-auto overscroll-contain p-2 empty:hidden">

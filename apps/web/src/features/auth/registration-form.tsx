@@ -33,7 +33,7 @@ export function RegistrationForm({ bornIn, onCodeSent, termsLabel }: Registratio
   const form = useRegistration(onCodeSent);
   const refusal = form.failure === undefined ? undefined : sentenceOf(form.failure, t`Registration failed`);
   return (
-    <form {...form.element} className="grid gap-6">
+    <form {...form.element} data-first-focus className="grid gap-6">
       <NameFields form={form} />
       <ChildhoodFields bornIn={bornIn} form={form} />
       <NewPasswordFields form={form} />

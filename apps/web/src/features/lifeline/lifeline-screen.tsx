@@ -42,7 +42,11 @@ export function LifelineScreen(links: LifelineLinks) {
         {data ? <Facts lifeline={data} /> : <Skeleton className="h-7 w-64" />}
       </PageHeading>
       {data ? <LoadedLife lifeline={data} {...links} /> : null}
-      {!data && !isError ? <Skeleton className="h-[60dvh] min-h-[340px] w-full rounded-card" /> : null}
+      {!data && !isError ? (
+        <div className="min-h-dvh">
+          <Skeleton className="h-[60dvh] min-h-[340px] w-full rounded-card" />
+        </div>
+      ) : null}
       {!data && isError ? (
         <EmptyState
           motif={<Stone memoryId="lifeline-failure" className="h-16" />}

@@ -9,7 +9,7 @@ const Field = lazy(async () => ({ default: (await import("./media-field.tsx")).M
 /** Loaded after its form, since the text is usually written first. */
 export function LazyMediaField(props: ComponentProps<typeof MediaField>) {
   return (
-    <Suspense fallback={<Skeleton className="h-44" />}>
+    <Suspense fallback={<Skeleton className={props.isFirst ? "h-[166px]" : "h-22 sm:h-30"} />}>
       <Field {...props} />
     </Suspense>
   );

@@ -59,7 +59,7 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
   return (
     <section aria-labelledby={titleId} className="rounded-card border border-rule bg-card px-5 pt-4 pb-5 shadow-soft">
       <h2 id={titleId} className="text-xl">{t`Add Memories`}</h2>
-      <div className="mt-1 min-h-16 font-serif text-xl leading-snug text-ink-soft italic" dir="auto">
+      <div className="mt-1 min-h-[4lh] font-serif text-lg leading-snug sm:text-xl text-ink-soft italic" dir="auto">
         {isWaiting ? (
           <SkeletonGroup className="grid gap-2 pt-1">
             <Skeleton className="h-6 w-full" />

@@ -139,30 +139,72 @@ function readStretches(db: Db) {
 
 export type MemoriesRepository = ReturnType<typeof createMemoriesRepository>;
 
-/** Takes from as many other years as possible: the first of each year, then the second of each, and so on. */
+/** Years that one query looks into. */
+const yearsAtOnce = 12;
+
+/**
+ * Takes from as many other years as possible: the first of each year, then the second of each, and so on. Each year is
+ * read along its index, newest first, until enough of them have a memory: a window over all years would read a twelfth
+ * of a life.
+ */
 async function chooseSameMonth(
   db: Db,
   scope: MemoryScope,
   { year, month, limit }: LookBackQuestion,
 ): Promise<string[]> {
-  const start = sql<number>`timeline_years.year * 10000`;
-  const { first, last } = monthRange(0, month);
-  const rank = sql<number>`row_number() over (
-    partition by timeline_years.year order by happened_on, created_at, memories.id)`;
-  const rows = await selectYears(db, scope.timelineId)
-    .innerJoin("memories", "memories.timeline_id", "timeline_years.timeline_id")
-    .where((where) => isInScope(where, scope))
-    .select(["memories.id", rank.as("rank")])
+  const years = await selectYears(db, scope.timelineId)
+    .select("timeline_years.year")
     .where("timeline_years.year", "<>", year)
-    .where("happened_on", ">=", sql<number>`${start} + ${first}`)
-    .where("happened_on", "<=", sql<number>`${start} + ${last}`)
-    .where("is_quiet", "=", 0)
-    .where((where) => isLight(where))
-    .orderBy("rank")
     .orderBy("timeline_years.year", "desc")
-    .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
+  const found: (readonly string[])[] = [];
+  for (let at = 0; at < years.length && found.length < limit; at += yearsAtOnce) {
+    const [first, ...others] = years
+      .slice(at, at + yearsAtOnce)
+      .map((one) => firstOfMonth(db, scope, { ...one, month, limit }));
+    if (!first) break;
+    const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
+    const byYear = Map.groupBy(rows.toSorted(inOrder), ({ happenedOn }) => Math.floor(happenedOn / 10_000));
+    const newestFirst = [...byYear].toSorted(([one], [other]) => other - one);
+    found.push(...newestFirst.map(([, ofYear]) => ofYear.map(({ id }) => id)));
+  }
+  return Array.from({ length: limit }, (_, rank) => found.flatMap((ids) => ids[rank] ?? []))
+    .flat()
+    .slice(0, limit);
+}
+
+/** The first memories of a month, without stones, candles and quiet ones. */
+function firstOfMonth(
+  db: Db,
+  scope: MemoryScope,
+  { year, month, limit }: Readonly<Record<"year" | "month" | "limit", number>>,
+) {
+  const { first, last } = monthRange(year, month);
+  return db
+    .selectFrom(
+      selectScope(db, scope)
+        .select(["id", "happened_on as happenedOn", "created_at as createdAt"])
+        .where("happened_on", ">=", first)
+        .where("happened_on", "<=", last)
+        .where("is_quiet", "=", 0)
+        .where((where) => isLight(where))
+        .orderBy("happened_on")
+        .orderBy("created_at")
+        .orderBy("id")
+        .limit(limit)
+        .as("ofMonth"),
+    )
+    .selectAll();
+}
+
+interface Placed {
+  readonly id: string;
+  readonly happenedOn: number;
+  readonly createdAt: number;
+}
+
+function inOrder(one: Placed, other: Placed): number {
+  return one.happenedOn - other.happenedOn || one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
 }
 
 function selectScope(db: Db, scope: MemoryScope) {

@@ -42,7 +42,7 @@ export const walls: Bench = {
   },
 };
 
-function* plannedWalls(): Generator<PlannedMemory> {
+export function* plannedWalls(): Generator<PlannedMemory> {
   const picture = { mark: "Flower", size: "medium", hasPicture: true } as const;
   for (let number = 0; number < many.count; number += 1) {
     yield { year: many.year, month: 7, day: 1 + (number % 28), ...picture };
@@ -58,7 +58,7 @@ interface Place {
   readonly url: string;
 }
 
-async function measureOpening(browser: Browser, { name, url }: Place, tokens: KeptTokens): Promise<Row[]> {
+export async function measureOpening(browser: Browser, { name, url }: Place, tokens: KeptTokens): Promise<Row[]> {
   const paints: number[] = [];
   const shifts: number[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
@@ -86,21 +86,20 @@ async function slowDown(page: Page, isNetworkSlow: boolean): Promise<void> {
 }
 
 /** All pictures of a month are listed, then a thumb scrolls through them from the top. */
-async function measureScrolling(browser: Browser, address: string, tokens: KeptTokens): Promise<Row[]> {
+export async function measureScrolling(browser: Browser, address: string, tokens: KeptTokens): Promise<Row[]> {
   const page = await openPage(browser, phone, tokens);
   await page.goto(`${address}/timeline?year=${long.year}&month=${long.month}`);
   await settle(page);
   const cards = page.locator("main article");
   while ((await cards.count()) < long.count) {
     await cards.last().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 2000);
     await page.waitForTimeout(100);
   }
   await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
   await settle(page);
   await slowDown(page, false);
   await browser.startTracing(page, {
-    categories: ["toplevel", "devtools.timeline", "devtools.timeline.frame", "cc,benchmark"],
+    categories: ["toplevel", "devtools.timeline", "devtools.timeline.frame"],
   });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Input.synthesizeScrollGesture", {

@@ -180,21 +180,20 @@ function firstOfMonth(
   { year, month, limit }: Readonly<Record<"year" | "month" | "limit", number>>,
 ) {
   const { first, last } = monthRange(year, month);
+  const ids = selectScope(db, scope)
+    .select("id")
+    .where("happened_on", ">=", first)
+    .where("happened_on", "<=", last)
+    .where("is_quiet", "=", 0)
+    .where((where) => isLight(where))
+    .orderBy("happened_on")
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(limit);
   return db
-    .selectFrom(
-      selectScope(db, scope)
-        .select(["id", "happened_on as happenedOn", "created_at as createdAt"])
-        .where("happened_on", ">=", first)
-        .where("happened_on", "<=", last)
-        .where("is_quiet", "=", 0)
-        .where((where) => isLight(where))
-        .orderBy("happened_on")
-        .orderBy("created_at")
-        .orderBy("id")
-        .limit(limit)
-        .as("ofMonth"),
-    )
-    .selectAll();
+    .selectFrom("memories")
+    .select(["id", "happened_on as happenedOn", "created_at as createdAt"])
+    .where("id", "in", ids);
 }
 
 interface Placed {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+import { createId } from "@lane/server/src/lib/ids.ts";
 import { z } from "zod";
 
 import type { RunningServer } from "./running-server.ts";
@@ -46,7 +47,7 @@ export function plantMemories({ folder }: RunningServer, email: string, planned:
   database.exec("begin");
   let number = 0;
   for (const { year, month, day, mark, size, hasPicture } of planned) {
-    const id = `bench-${number}`;
+    const id = createId(number);
     const when = [month, day, year * 10_000 + month * 100 + day];
     const words = [`A day of ${year}`, "<p>It rained.</p>", ""];
     insert.run(id, timeline, yearIds.get(year) ?? "", account, ...when, ...words, mark, size, number, number, 1);

@@ -28,7 +28,7 @@ export const screens: Bench = {
 };
 
 /** The rows that need the demo life. */
-export async function measureScreens(browser: Browser, baseURL: string, tokens: KeptTokens): Promise<Row[]> {
+async function measureScreens(browser: Browser, baseURL: string, tokens: KeptTokens): Promise<Row[]> {
   const page = await openPage(browser, { ...phone, baseURL }, tokens);
   const memory = await addressOfMemory(page);
   const { home, year, month, lifeline } = life;

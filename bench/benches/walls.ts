@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import type { Browser, Page } from "@playwright/test";
 import { z } from "zod";
 
@@ -15,7 +18,9 @@ const slowdown = 4;
 /** "Fast 4G" of Chromium's developer tools: 9 Mbit/s and a round trip of 60 ms, as one connection gets it. */
 const fast4g = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 const visits = sized(5, 1);
-const scrollPx = sized(20_000, 2000);
+/** Scrolls 40 px in every frame, as a thumb does. */
+const moving = readFileSync(join(import.meta.dirname, "lifeline/pan.mjs"), "utf8");
+const traced = ["disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame"] as const;
 
 /** Walls full of pictures on a phone with a slow processor: when they are there, and how they scroll. */
 export const walls: Bench = {
@@ -42,7 +47,7 @@ export const walls: Bench = {
   },
 };
 
-export function* plannedWalls(): Generator<PlannedMemory> {
+function* plannedWalls(): Generator<PlannedMemory> {
   const picture = { mark: "Flower", size: "medium", hasPicture: true } as const;
   for (let number = 0; number < many.count; number += 1) {
     yield { year: many.year, month: 7, day: 1 + (number % 28), ...picture };
@@ -58,7 +63,7 @@ interface Place {
   readonly url: string;
 }
 
-export async function measureOpening(browser: Browser, { name, url }: Place, tokens: KeptTokens): Promise<Row[]> {
+async function measureOpening(browser: Browser, { name, url }: Place, tokens: KeptTokens): Promise<Row[]> {
   const paints: number[] = [];
   const shifts: number[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
@@ -86,7 +91,7 @@ async function slowDown(page: Page, isNetworkSlow: boolean): Promise<void> {
 }
 
 /** All pictures of a month are listed, then a thumb scrolls through them from the top. */
-export async function measureScrolling(browser: Browser, address: string, tokens: KeptTokens): Promise<Row[]> {
+async function measureScrolling(browser: Browser, address: string, tokens: KeptTokens): Promise<Row[]> {
   const page = await openPage(browser, phone, tokens);
   await page.goto(`${address}/timeline?year=${long.year}&month=${long.month}`);
   await settle(page);
@@ -98,17 +103,9 @@ export async function measureScrolling(browser: Browser, address: string, tokens
   await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
   await settle(page);
   await slowDown(page, false);
-  await browser.startTracing(page, {
-    categories: ["toplevel", "devtools.timeline", "devtools.timeline.frame"],
-  });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Input.synthesizeScrollGesture", {
-    x: 180,
-    y: 400,
-    yDistance: -scrollPx,
-    speed: 2000,
-    gestureSourceType: "touch",
-  });
+  await page.evaluate(moving);
+  await browser.startTracing(page, { categories: [...traced] });
+  await page.evaluate("scroll()");
   const work = workOfFrames(await browser.stopTracing());
   const scrolled = z.number().parse(await page.evaluate("scrollY"));
   await page.context().close();
@@ -124,13 +121,11 @@ const eventsSchema = z.object({
   traceEvents: z.array(
     z.object({
       name: z.string(),
-      ph: z.string(),
       pid: z.number(),
       tid: z.number(),
       ts: z.number().default(0),
       dur: z.number().default(0),
       tdur: z.number().optional(),
-      args: z.looseObject({ name: z.unknown().optional() }).optional(),
     }),
   ),
 });
@@ -150,7 +145,7 @@ function workOfFrames(trace: Buffer): number[] {
     .filter(isMain)
     .map(({ ts }) => ts)
     .toSorted((one, other) => one - other);
-  const tasks = traceEvents.filter((event) => isMain(event) && event.name === "ThreadControllerImpl::RunTask");
+  const tasks = traceEvents.filter((event) => isMain(event) && event.name === "RunTask");
   const work = starts.map(() => 0);
   let frame = 0;
   for (const { ts, dur, tdur } of tasks.toSorted((one, other) => one.ts - other.ts)) {

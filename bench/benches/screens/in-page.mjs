@@ -43,8 +43,8 @@ function textLines(element) {
 }
 
 globalThis.looking = {
-  /** Whatever moved without being asked for, from the beginning of the page. */
-  shift: () => shifted,
+  /** Whatever moved without being asked for, from the beginning of the page; in thousandths, as Lighthouse shows it. */
+  shift: () => Math.round(shifted * 1000) / 1000,
 
   /** When the largest text or picture of the first screen was there, in ms. */
   largestPaint: () => largestPaint,

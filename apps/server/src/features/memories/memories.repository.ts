@@ -19,7 +19,7 @@ export interface MemoryScope {
 }
 
 interface LookBackQuestion {
-  /** The current year, which is left out. */
+  /** Looking back, the current year, which is left out. */
   readonly year: number;
   readonly month: number;
   readonly limit: number;
@@ -139,71 +139,50 @@ function readStretches(db: Db) {
 
 export type MemoriesRepository = ReturnType<typeof createMemoriesRepository>;
 
-/** Years that one query looks into. */
-const yearsAtOnce = 12;
-
 /**
  * Takes from as many other years as possible: the first of each year, then the second of each, and so on. Each year is
- * read along its index, newest first, until enough of them have a memory: a window over all years would read a twelfth
- * of a life.
+ * read along its index and no further than needed: a window over all years would read a twelfth of a life.
  */
 async function chooseSameMonth(
   db: Db,
   scope: MemoryScope,
   { year, month, limit }: LookBackQuestion,
 ): Promise<string[]> {
+  const start = sql<number>`timeline_years.year * 10000`;
+  const { first, last } = monthRange(0, month);
+  const ofMonth = lightFrom(db, scope, sql<number>`${start} + ${first}`, sql<number>`${start} + ${last}`);
   const years = await selectYears(db, scope.timelineId)
-    .select("timeline_years.year")
+    .select(["timeline_years.year", ofMonth.select("memories.id").limit(1).as("id")])
     .where("timeline_years.year", "<>", year)
     .orderBy("timeline_years.year", "desc")
     .execute();
-  const found: (readonly string[])[] = [];
-  for (let at = 0; at < years.length && found.length < limit; at += yearsAtOnce) {
-    const [first, ...others] = years
-      .slice(at, at + yearsAtOnce)
-      .map((one) => firstOfMonth(db, scope, { ...one, month, limit }));
-    if (!first) break;
-    const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
-    const byYear = Map.groupBy(rows.toSorted(inOrder), ({ happenedOn }) => Math.floor(happenedOn / 10_000));
-    const newestFirst = [...byYear].toSorted(([one], [other]) => other - one);
-    found.push(...newestFirst.map(([, ofYear]) => ofYear.map(({ id }) => id)));
-  }
+  const firsts = years.flatMap((one) => (one.id === null ? [] : [{ id: one.id, year: one.year }]));
+  if (firsts.length >= limit) return firsts.slice(0, limit).map(({ id }) => id);
+  const found = await Promise.all(firsts.map((one) => listOfMonth(db, scope, { year: one.year, month, limit })));
   return Array.from({ length: limit }, (_, rank) => found.flatMap((ids) => ids[rank] ?? []))
     .flat()
     .slice(0, limit);
 }
 
-/** The first memories of a month, without stones, candles and quiet ones. */
-function firstOfMonth(
-  db: Db,
-  scope: MemoryScope,
-  { year, month, limit }: Readonly<Record<"year" | "month" | "limit", number>>,
-) {
+async function listOfMonth(db: Db, scope: MemoryScope, { year, month, limit }: LookBackQuestion): Promise<string[]> {
   const { first, last } = monthRange(year, month);
-  const ids = selectScope(db, scope)
-    .select("id")
+  const rows = await lightFrom(db, scope, sql<number>`${first}`, sql<number>`${last}`)
+    .select("memories.id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The memories between two dates in their order, without stones, candles and quiet ones. */
+function lightFrom(db: Db, scope: MemoryScope, first: Expression<number>, last: Expression<number>) {
+  return selectScope(db, scope)
     .where("happened_on", ">=", first)
     .where("happened_on", "<=", last)
     .where("is_quiet", "=", 0)
     .where((where) => isLight(where))
     .orderBy("happened_on")
     .orderBy("created_at")
-    .orderBy("id")
-    .limit(limit);
-  return db
-    .selectFrom("memories")
-    .select(["id", "happened_on as happenedOn", "created_at as createdAt"])
-    .where("id", "in", ids);
-}
-
-interface Placed {
-  readonly id: string;
-  readonly happenedOn: number;
-  readonly createdAt: number;
-}
-
-function inOrder(one: Placed, other: Placed): number {
-  return one.happenedOn - other.happenedOn || one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
+    .orderBy("id");
 }
 
 function selectScope(db: Db, scope: MemoryScope) {

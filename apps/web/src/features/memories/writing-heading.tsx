@@ -16,11 +16,11 @@ export function WritingHeading({ title, year, isYearComing = false }: WritingHea
         <p
           aria-hidden={year === null}
           className={classNames(
-            "figures-old min-w-[2.2em] text-lg leading-none text-clay sm:text-2xl",
+            "figures-old min-w-[2.4em] text-lg leading-none text-clay sm:text-2xl",
             year === null && "invisible",
           )}
         >
-          {year ?? "0000"}
+          {year ?? "1990"}
         </p>
       )}
       <h1 className="min-w-0 text-[0.95rem] leading-snug wrap-anywhere sm:mt-1 sm:text-3xl">{title}</h1>

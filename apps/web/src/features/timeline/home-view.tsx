@@ -59,14 +59,14 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
   return (
     <section aria-labelledby={titleId} className="rounded-card border border-rule bg-card px-5 pt-4 pb-5 shadow-soft">
       <h2 id={titleId} className="text-xl">{t`Add Memories`}</h2>
-      <div className="mt-1 min-h-[4lh] font-serif text-lg leading-snug sm:text-xl text-ink-soft italic" dir="auto">
+      <div className="mt-1 min-h-[4lh] font-serif text-base leading-snug sm:text-xl text-ink-soft italic" dir="auto">
         {isWaiting ? (
           <SkeletonGroup className="grid gap-2 pt-1">
             <Skeleton className="h-6 w-full" />
             <Skeleton className="h-6 w-2/3" />
           </SkeletonGroup>
         ) : (
-          <p>{question?.text ?? <Trans>What would you like to remember today?</Trans>}</p>
+          <p className="line-clamp-4">{question?.text ?? <Trans>What would you like to remember today?</Trans>}</p>
         )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -27,7 +27,9 @@ import { media } from "./benches/media.ts";
 import { memories } from "./benches/memories.ts";
 import { prompts } from "./benches/prompts.ts";
 import { requests } from "./benches/requests.ts";
+import { screens } from "./benches/screens.ts";
 import { start } from "./benches/start.ts";
+import { walls } from "./benches/walls.ts";
 import { isWithin, type Row } from "./row.ts";
 import { isSmall } from "./size.ts";
 
@@ -53,8 +55,10 @@ const all = [
   book,
   bookKills,
   bookNeighbours,
+  screens,
   lighthouse,
   lifeline,
+  walls,
   longTests,
 ];
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));

@@ -49,6 +49,7 @@ async function measure(engine: string, settings: Readonly<Record<string, string>
       { what: `memories seeded (${total} in all, ${cast.bigCount} of one account)`, value: seconds, unit: "s" },
       ...(await measureMonths(context, cast)),
       ...(await measureReading(context, cast)),
+      ...(await measureOverviews(context, cast)),
       ...(await measureSearch(context, cast)),
     ];
     return rows.map((row) => ({ ...row, what: `${engine}: ${row.what}` }));
@@ -65,9 +66,12 @@ async function castOf(context: BenchContext): Promise<Cast> {
   return { big, small, others: rest, bigCount, smallCount, total };
 }
 
-function monthPath({ years }: Person, year: number, month: number): string {
-  const yearId = years.find((entry) => entry.year === year)?.id ?? "";
-  return `/memories?yearId=${yearId}&month=${month}&limit=${pageSize}`;
+function yearOf({ years }: Person, year: number): string {
+  return years.find((entry) => entry.year === year)?.id ?? "";
+}
+
+function monthPath(person: Person, year: number, month: number): string {
+  return `/memories?yearId=${yearOf(person, year)}&month=${month}&limit=${pageSize}`;
 }
 
 async function measureMonths(context: BenchContext, { big, small }: Cast): Promise<Row[]> {
@@ -113,6 +117,46 @@ async function measureReading(context: BenchContext, { big }: Cast): Promise<Row
     { what: "one memory with the ones before and after: p50", value: details.p50, unit: "ms" },
     { what: "one memory with the ones before and after: p95", value: details.p95, unit: "ms", atMost: 50 },
   ];
+}
+
+/** The screens of the walk, beside those of a member with a thousand memories, all of them in one year. */
+async function measureOverviews(context: BenchContext, { big, small }: Cast): Promise<Row[]> {
+  const [reader, smallReader] = [await createReader(context, big), await createReader(context, small)];
+  // Not the year with the full month, which has several times as many memories as the small member's.
+  const bigYear = (round: number) => yearOf(big, 1991 + ((round * 7) % 34));
+  const smallYear = yearOf(small, 1990);
+  const screens: Record<string, { ours: (round: number) => string; theirs: (round: number) => string }> = {
+    home: {
+      ours: (round) => `/timeline/home?month=${1 + (round % 12)}`,
+      theirs: (round) => `/timeline/home?month=${1 + (round % 10)}`,
+    },
+    "a year": {
+      ours: (round) => `/timeline/year?yearId=${bigYear(round)}`,
+      theirs: () => `/timeline/year?yearId=${smallYear}`,
+    },
+    "a walk": {
+      ours: (round) => `/memories/walk?yearId=${bigYear(round)}`,
+      theirs: () => `/memories/walk?yearId=${smallYear}`,
+    },
+  };
+  const rows: Row[] = [];
+  for (const [name, { ours, theirs }] of Object.entries(screens)) {
+    await timesOf(40, (round) => reader.ask(ours(round)));
+    await timesOf(40, (round) => smallReader.ask(theirs(round)));
+    const bigTimes = await timesOf(300, (round) => reader.ask(ours(round)));
+    const smallTimes = await timesOf(300, (round) => smallReader.ask(theirs(round)));
+    rows.push(
+      { what: `${name}: p50`, value: bigTimes.p50, unit: "ms" },
+      { what: `${name}: p95`, value: bigTimes.p95, unit: "ms", atMost: 50 },
+      {
+        what: `${name} against that of 1000 memories`,
+        value: bigTimes.p50 / smallTimes.p50,
+        unit: "times",
+        atMost: 1.5,
+      },
+    );
+  }
+  return rows;
 }
 
 /** Searches as people type them: few letters, common and rare words, several of them, and with filters. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** Opens one page once, in a fresh browser, and prints Lighthouse's scores. */
-const { modules, address, path, tokens } = JSON.parse(process.env["VISIT"] ?? "{}");
+const { modules, address, path, tokens, skipAudits } = JSON.parse(process.env["VISIT"] ?? "{}");
 const load = async (file) => (await import(pathToFileURL(join(modules, file)).href)).default;
 const puppeteer = await load("puppeteer-core/lib/puppeteer/puppeteer-core.js");
 const lighthouse = await load("lighthouse/core/index.js");
@@ -19,7 +19,7 @@ try {
     (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
     tokens,
   );
-  const flags = { logLevel: "error", disableStorageReset: true };
+  const flags = { logLevel: "error", disableStorageReset: true, skipAudits };
   const { lhr } = await lighthouse(`${address}${path}`, flags, undefined, page);
   const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, (score ?? 0) * 100]);
   const complaints = Object.values(lhr.audits).filter(({ score }) => score !== null && score < 0.9);

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 
 import { onTokensChanged } from "#api/token-store.ts";
 import { isSignedIn, useIsSignedIn } from "#features/auth/session.ts";
+import { classNames } from "#lib/class-names.ts";
 import { firstInput, isWrittenPage } from "#lib/first-input.ts";
 import { hasWorker } from "#offline/has-worker.ts";
 
@@ -57,8 +58,11 @@ export function Shell() {
         id="main"
         ref={main}
         tabIndex={-1}
-        // On a member's phone, the footer stays below what is seen: a page that is still loading would push it there.
-        className={`mx-auto w-full max-w-page grow px-5 pt-5 pb-10 outline-none min-[100rem]:has-data-wide:max-w-[1910px] sm:px-8 md:pt-10 ${isMember ? "max-md:min-h-dvh" : ""}`}
+        // For members as high as the window: the footer would jump away when what they asked for arrives.
+        className={classNames(
+          "mx-auto w-full max-w-page grow px-5 pt-5 pb-10 outline-none min-[100rem]:has-data-wide:max-w-[1910px] sm:px-8 md:pt-10",
+          isMember && "min-h-dvh",
+        )}
       >
         <Outlet />
       </main>

@@ -15,9 +15,12 @@ export function selectPersonal(db: Db, accountId: string) {
   return selectPersonalWithArchive(db, accountId).where("memories.is_archived", "=", 0);
 }
 
-/** Like `selectPersonal`, without what is never shown unasked: stones, candles and quiet memories. */
-export function selectUnasked(db: Db, accountId: string) {
-  return selectPersonal(db, accountId)
+/**
+ * Like `selectOfTimeline`, without what is never shown unasked: stones, candles and quiet memories. By timeline, not by
+ * account: joined with timelines, PostgreSQL sorts all memories of a life to find the first few.
+ */
+export function selectUnasked(db: Db, timelineId: string) {
+  return selectOfTimeline(db, timelineId)
     .where("memories.is_quiet", "=", 0)
     .where("memories.has_candle", "=", 0)
     .where((where) =>

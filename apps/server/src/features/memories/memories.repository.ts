@@ -19,7 +19,7 @@ export interface MemoryScope {
 }
 
 interface LookBackQuestion {
-  /** The current year, which is left out. */
+  /** Looking back, the current year, which is left out. */
   readonly year: number;
   readonly month: number;
   readonly limit: number;
@@ -139,7 +139,10 @@ function readStretches(db: Db) {
 
 export type MemoriesRepository = ReturnType<typeof createMemoriesRepository>;
 
-/** Takes from as many other years as possible: the first of each year, then the second of each, and so on. */
+/**
+ * Takes from as many other years as possible: the first of each year, then the second of each, and so on. Each year is
+ * read along its index and no further than needed: a window over all years would read a twelfth of a life.
+ */
 async function chooseSameMonth(
   db: Db,
   scope: MemoryScope,
@@ -147,22 +150,39 @@ async function chooseSameMonth(
 ): Promise<string[]> {
   const start = sql<number>`timeline_years.year * 10000`;
   const { first, last } = monthRange(0, month);
-  const rank = sql<number>`row_number() over (
-    partition by timeline_years.year order by happened_on, created_at, memories.id)`;
-  const rows = await selectYears(db, scope.timelineId)
-    .innerJoin("memories", "memories.timeline_id", "timeline_years.timeline_id")
-    .where((where) => isInScope(where, scope))
-    .select(["memories.id", rank.as("rank")])
+  const ofMonth = lightFrom(db, scope, sql<number>`${start} + ${first}`, sql<number>`${start} + ${last}`);
+  const years = await selectYears(db, scope.timelineId)
+    .select(["timeline_years.year", ofMonth.select("memories.id").limit(1).as("id")])
     .where("timeline_years.year", "<>", year)
-    .where("happened_on", ">=", sql<number>`${start} + ${first}`)
-    .where("happened_on", "<=", sql<number>`${start} + ${last}`)
-    .where("is_quiet", "=", 0)
-    .where((where) => isLight(where))
-    .orderBy("rank")
     .orderBy("timeline_years.year", "desc")
+    .execute();
+  const firsts = years.flatMap((one) => (one.id === null ? [] : [{ id: one.id, year: one.year }]));
+  if (firsts.length >= limit) return firsts.slice(0, limit).map(({ id }) => id);
+  const found = await Promise.all(firsts.map((one) => listOfMonth(db, scope, { year: one.year, month, limit })));
+  return Array.from({ length: limit }, (_, rank) => found.flatMap((ids) => ids[rank] ?? []))
+    .flat()
+    .slice(0, limit);
+}
+
+async function listOfMonth(db: Db, scope: MemoryScope, { year, month, limit }: LookBackQuestion): Promise<string[]> {
+  const { first, last } = monthRange(year, month);
+  const rows = await lightFrom(db, scope, sql<number>`${first}`, sql<number>`${last}`)
+    .select("memories.id")
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The memories between two dates in their order, without stones, candles and quiet ones. */
+function lightFrom(db: Db, scope: MemoryScope, first: Expression<number>, last: Expression<number>) {
+  return selectScope(db, scope)
+    .where("happened_on", ">=", first)
+    .where("happened_on", "<=", last)
+    .where("is_quiet", "=", 0)
+    .where((where) => isLight(where))
+    .orderBy("happened_on")
+    .orderBy("created_at")
+    .orderBy("id");
 }
 
 function selectScope(db: Db, scope: MemoryScope) {

@@ -51,8 +51,8 @@ export function createOverviewsRepository(db: Db) {
     },
 
     /** The first flower with a picture from this day of the order on; quiet memories and candles are left out. */
-    async findFlower(accountId: string, from: number): Promise<string | undefined> {
-      const found = await selectUnasked(db, accountId)
+    async findFlower(timelineId: string, from: number): Promise<string | undefined> {
+      const found = await selectUnasked(db, timelineId)
         .select("memories.id")
         .where("memory_type", "=", "Flower")
         .where("happened_on", ">=", from)
@@ -64,8 +64,8 @@ export function createOverviewsRepository(db: Db) {
     },
 
     /** Those added last, without stones, candles and quiet memories. */
-    async listNewest(accountId: string, limit: number): Promise<string[]> {
-      const rows = await selectUnasked(db, accountId)
+    async listNewest(timelineId: string, limit: number): Promise<string[]> {
+      const rows = await selectUnasked(db, timelineId)
         .select("memories.id")
         .orderBy("memories.created_at", "desc")
         .orderBy("memories.id", "desc")

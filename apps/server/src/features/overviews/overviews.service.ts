@@ -33,11 +33,11 @@ export interface OverviewsDeps {
 
 /** What the screens of the timeline show before anything is chosen on them. */
 export function createOverviewsService({ repository, memories, timelines, questions, clock }: OverviewsDeps) {
-  async function print(viewer: Viewer, open: readonly number[], seed: number): Promise<string | undefined> {
+  async function print(timelineId: string, open: readonly number[], seed: number): Promise<string | undefined> {
     const year = open[seed % open.length];
     if (year === undefined) return undefined;
     const from = happenedOn({ year, month: 1 + (seed % 12), day: 1 });
-    return (await repository.findFlower(viewer.accountId, from)) ?? repository.findFlower(viewer.accountId, 0);
+    return (await repository.findFlower(timelineId, from)) ?? repository.findFlower(timelineId, 0);
   }
 
   async function question(viewer: Viewer, open: readonly number[], seed: number, language: Language | undefined) {
@@ -71,15 +71,15 @@ export function createOverviewsService({ repository, memories, timelines, questi
     async home(viewer: Viewer, month: number, language: Language | undefined): Promise<HomeOverview> {
       const timeline = await timelines.openYears(viewer);
       if (!timeline) return { question: null, print: null, sameMonth: [], newest: [] };
-      const open = timeline.years;
+      const { timelineId, years: open } = timeline;
       const { year, month: thisMonth, day } = calendarDateOf(clock.now());
       const seed = hashOf(`${viewer.accountId} ${year}-${thisMonth}-${day}`);
-      const printId = await print(viewer, open, seed);
+      const printId = await print(timelineId, open, seed);
       const printed = printId === undefined ? [] : [printId];
-      const inOtherYears = await memories.sameMonth(timeline.timelineId, { year, month, limit: mostOfMonth + 1 });
+      const inOtherYears = await memories.sameMonth(timelineId, { year, month, limit: mostOfMonth + 1 });
       const sameMonth = inOtherYears.filter((id) => id !== printId).slice(0, mostOfMonth);
       const shown = [...printed, ...sameMonth];
-      const added = await repository.listNewest(viewer.accountId, mostNewest + shown.length);
+      const added = await repository.listNewest(timelineId, mostNewest + shown.length);
       const newest = added.filter((id) => !shown.includes(id)).slice(0, mostNewest);
       const previews = new Map((await listed(viewer, [...shown, ...newest])).map((one) => [one._id, one]));
       const present = (ids: readonly string[]) => ids.flatMap((id) => previews.get(id) ?? []);

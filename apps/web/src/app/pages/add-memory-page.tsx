@@ -41,27 +41,24 @@ export function AddMemoryPage() {
   if (!beginning) return null;
   return (
     <>
-      {/* An answer is begun at once. */}
-      <div data-first-focus={answer}>
-        <AddMemory
-          key={`${year}-${month}-${photos}`}
-          year={year ?? null}
-          month={month ?? null}
-          timelineLink={
-            <Link to={paths.timeline} className={buttonStyle()}>
-              <Trans>Set timeline</Trans>
-            </Link>
-          }
-          onAdded={handleAdded}
-          onDiscard={() => void navigate(toMonth({ year, month }))}
-          onUndoDiscard={() => void navigate({ to: paths.addMemory, search: monthSearch({ year, month }) })}
-          opening={beginning.opening}
-          hasPhotosFirst={photos === true}
-          MediaField={beginning.MediaField}
-          PromptBox={answer ? ChosenPromptLine : LazyPromptLine}
-          onUnsaved={handleUnsaved}
-        />
-      </div>
+      <AddMemory
+        key={`${year}-${month}-${photos}`}
+        year={year ?? null}
+        month={month ?? null}
+        timelineLink={
+          <Link to={paths.timeline} className={buttonStyle()}>
+            <Trans>Set timeline</Trans>
+          </Link>
+        }
+        onAdded={handleAdded}
+        onDiscard={() => void navigate(toMonth({ year, month }))}
+        onUndoDiscard={() => void navigate({ to: paths.addMemory, search: monthSearch({ year, month }) })}
+        opening={beginning.opening}
+        hasPhotosFirst={photos === true}
+        MediaField={beginning.MediaField}
+        PromptBox={answer ? ChosenPromptLine : LazyPromptLine}
+        onUnsaved={handleUnsaved}
+      />
       <HelpNote />
     </>
   );

@@ -3,7 +3,7 @@ import { isHeavy, type LifelineMemory, symbolOf } from "@lane/domain/lifeline/li
 import type { MarkSize } from "@lane/domain/marks.ts";
 import { Plural } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, memo, useId, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
@@ -94,11 +94,14 @@ interface RowCardProps extends Omit<RowDeps, "level"> {
   readonly isSeen: boolean;
 }
 
+/** Scrolls into sight, because the bar at the lower edge may cover it. */
 function RowCard({ isSeen, ...card }: RowCardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.scrollIntoView({ block: "nearest" }), []);
   // Beside the rope, in what a narrow window leaves.
   const print = { width: Math.min(264, window.innerWidth - 132), height: 180 };
   return (
-    <div className="-ms-12 mb-4 rounded-card border border-rule bg-card p-4 shadow-soft">
+    <div ref={frame} className="-ms-12 mb-4 rounded-card border border-rule bg-card p-4 shadow-soft">
       <MemoryCard {...card} isTitleShown={false} print={isSeen ? undefined : print} />
     </div>
   );

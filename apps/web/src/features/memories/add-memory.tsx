@@ -6,8 +6,8 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
 } from "react";
 
@@ -81,14 +81,16 @@ export function AddMemory(props: AddMemoryProps) {
       busyText={t`Adding Memory...`}
       renderHeading={(composing, count) => (
         <>
-          <AddHeading writing={composing.writing} count={count} />
+          <AddHeading writing={composing.writing} count={count} isYearComing={places.isPending} />
           <FirstDate composing={composing} years={years} />
           <LazyDraftOffer
             offers={offers.filter(({ id }) => id !== start.draftId)}
             onContinue={(draft) => void handleContinue(draft)}
             onThrowAway={(draft) => void throwAway(draft)}
           />
-          {PromptBox && !hasPhotosFirst ? <Prompt composing={composing} PromptBox={PromptBox} /> : null}
+          {PromptBox && !hasPhotosFirst ? (
+            <Prompt composing={composing} PromptBox={PromptBox} isYearComing={places.isPending} />
+          ) : null}
         </>
       )}
       onSend={send}
@@ -107,13 +109,18 @@ function NoTimeline(props: ComponentProps<typeof LazyNoTimeline>) {
   );
 }
 
+/** As tall as the prompt of a year, so that the form below does not move when the year is known. */
+const promptPlaceStyle = "mb-3 min-h-[4.125rem] sm:mb-5";
+
 interface PromptProps {
   readonly composing: Composing;
   readonly PromptBox: PromptSlot;
+  readonly isYearComing: boolean;
 }
 
-function Prompt({ composing: { writing, carryPrompt }, PromptBox }: PromptProps) {
+function Prompt({ composing: { writing, carryPrompt }, PromptBox, isYearComing }: PromptProps) {
   const { year, prompt, dayTitles } = writing;
+  if (year === null && isYearComing) return <div className={promptPlaceStyle} />;
   if (year === null || dayTitles) return null;
   return <PromptBox key={year} year={year} carried={prompt} onCarry={carryPrompt} />;
 }
@@ -130,23 +137,41 @@ function FirstDate({ composing: { writing, propose }, years }: FirstDateProps) {
     const last = lastYear();
     const newest = Math.max(...(years ?? []));
     const year = writing.year ?? (last !== undefined && years?.includes(last) ? last : newest);
-    propose({ year, month: writing.month ?? new Date().getMonth() + 1 });
+    propose({ year, month: writing.month ?? thisMonth() });
   });
-  useEffect(() => {
+  // Before the form is painted, or its heading would change in front of the member.
+  useLayoutEffect(() => {
     if (isWanted) proposeDate();
   }, [isWanted]);
   return null;
 }
 
-function AddHeading({ writing: { year, month }, count }: { readonly writing: Writing; readonly count: number }) {
+interface AddHeadingProps {
+  readonly writing: Writing;
+  readonly count: number;
+  readonly isYearComing: boolean;
+}
+
+function thisMonth(): number {
+  return new Date().getMonth() + 1;
+}
+
+function AddHeading({ writing: { year, month }, count, isYearComing }: AddHeadingProps) {
   const { t } = useLingui();
   if (count > 1) return <WritingHeading title={t`${count} memories from your photos`} year={null} />;
   const name = month === null ? undefined : monthName(month);
-  return <WritingHeading title={name === undefined ? t`Add memory` : t`Reflect on the month ${name}`} year={year} />;
+  return (
+    <WritingHeading
+      title={name === undefined ? t`Add memory` : t`Reflect on the month ${name}`}
+      year={year}
+      isYearComing={isYearComing}
+    />
+  );
 }
 
+/** Without a month in the address it is this one, as FirstDate proposes; the heading names it from the start. */
 function blankStart(year: number | null, month: number | null, opening?: Opening): ComposingStart {
-  const blank = blankWritten(year, month);
+  const blank = blankWritten(year, month ?? thisMonth());
   const written = opening ? { ...blank, title: opening.title, text: opening.text } : blank;
   return { draftId: randomId(), written, origin: null, isUnsaved: opening !== undefined };
 }

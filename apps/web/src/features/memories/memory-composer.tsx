@@ -11,6 +11,7 @@ import { toast } from "#ui/toast-queue.ts";
 
 import { MarkCards } from "./mark-cards.tsx";
 import type { MediaSlot } from "./media-slot.ts";
+import { DrawnText } from "./rich-text-view.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { type Composing, type Unsaved, useComposing } from "./use-composing.ts";
 import { type PhotoDates, usePhotoDates } from "./use-photo-dates.ts";
@@ -82,7 +83,12 @@ export function MemoryComposer(props: MemoryComposerProps) {
   return (
     <div className="mx-auto max-w-[46rem]">
       {props.renderHeading(composing, count)}
-      <form {...form.element} onPaste={handlePaste} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
+      <form
+        {...form.element}
+        data-first-focus={monthChoice && !hasPhotosFirst ? "" : undefined}
+        onPaste={handlePaste}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6"
+      >
         {hasPhotosFirst ? [media, words] : [words, media]}
         {isSplit ? null : (
           <>
@@ -213,7 +219,7 @@ function DescriptionField({ initial, onChange, error }: DescriptionFieldProps) {
     <div>
       <span id={id} className={labelStyle}>{t`Your memory`}</span>
       <div className="mt-1.5">
-        <Suspense fallback={<Skeleton className="h-[255px]" />}>
+        <Suspense fallback={<WaitingText text={initial} />}>
           <LazyEditor
             initial={initial}
             onChange={onChange}
@@ -224,6 +230,17 @@ function DescriptionField({ initial, onChange, error }: DescriptionFieldProps) {
         </Suspense>
       </div>
       <FieldNotes error={error} hintId={`${id}-hint`} errorId={errorId} />
+    </div>
+  );
+}
+
+/** The text while its editor is loaded, where and as large as the editor shows it. */
+function WaitingText({ text }: { readonly text: RichText }) {
+  return (
+    <div className="rounded-[10px] border border-edge bg-card pt-[53px]">
+      <div className="min-h-[200px] border-t border-rule px-4 py-3 [&_p]:mt-0! [&_p+p]:mt-4!">
+        <DrawnText text={text} />
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { RichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { Editor } from "@tiptap/core";
 import { Bold } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 import { createEditor } from "./create-editor.ts";
 
@@ -35,7 +35,8 @@ export function MemoryEditor({ initial, onChange, labelId, describedBy, isInvali
   const [isBold, setIsBold] = useState(false);
   const handleChange = useEffectEvent(onChange);
 
-  useEffect(() => {
+  // Before the first painting: an empty paper would let the form below jump.
+  useLayoutEffect(() => {
     if (!paper.current) return undefined;
     const made = createEditor({
       element: paper.current,

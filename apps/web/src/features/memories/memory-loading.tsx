@@ -34,7 +34,7 @@ export function MemoryLoading({ error, isBusy, onRetry, gone }: MemoryLoadingPro
           </EmptyState>
         </div>
       ) : (
-        <div className="relative min-h-96">
+        <div className="relative min-h-dvh">
           <LoadingOverlay />
         </div>
       )}

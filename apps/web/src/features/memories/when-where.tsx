@@ -6,7 +6,7 @@ import { classNames } from "#lib/class-names.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 import { useWhenText } from "./when-text.ts";
-import type { MonthChoice, WhenWhereProps } from "./when-where-panel.tsx";
+import type { WhenWhereProps } from "./when-where-panel.tsx";
 import type { Writing } from "./writing.ts";
 
 /** Loaded when it is opened: the date is usually proposed and right. */
@@ -19,9 +19,10 @@ export function WhenWhere(props: WhenWhereProps) {
   const ids = useId();
   const whenText = useWhenText();
   const [open, setOpen] = useState<"when" | "where">();
-  const chosen = withOpenYear(writing, monthChoice?.years);
+  const isClosed = isYearClosed(writing, monthChoice?.years);
+  const chosen = isClosed ? { ...writing, year: null } : writing;
   const date = whenText(chosen);
-  const isAsked = error !== undefined || isDateMissing(chosen, monthChoice);
+  const isAsked = error !== undefined || isDateAsked(writing, monthChoice?.years);
   const [wasAsked, setWasAsked] = useState(false);
   // Opened once without being pressed; from then on it stays as it is while the choice is being made.
   if (isAsked !== wasAsked) {
@@ -92,12 +93,11 @@ function Chip({ label, text, isOpen, panelId, onToggle }: ChipProps) {
   );
 }
 
-function isDateMissing({ year, month }: Writing, monthChoice: MonthChoice | undefined): boolean {
-  return monthChoice?.years !== undefined && (year === null || month === null);
+/** Where years are open, a missing date is proposed; a year to which nothing can be added is asked for again. */
+function isDateAsked(writing: Writing, years: readonly number[] | undefined): boolean {
+  return isYearClosed(writing, years) || (years?.length === 0 && (writing.year === null || writing.month === null));
 }
 
-/** A year to which nothing can be added is asked for again. */
-function withOpenYear(writing: Writing, years: readonly number[] | undefined): Writing {
-  const isClosed = years !== undefined && writing.year !== null && !years.includes(writing.year);
-  return isClosed ? { ...writing, year: null } : writing;
+function isYearClosed({ year }: Writing, years: readonly number[] | undefined): boolean {
+  return years !== undefined && year !== null && !years.includes(year);
 }

@@ -17,7 +17,6 @@ interface ProfileBannerProps {
  * the sun, on which nobody could read them at night.
  */
 export function ProfileBanner({ title, profile }: ProfileBannerProps) {
-  const fullName = profile ? `${profile.firstName} ${profile.lastName}` : "";
   return (
     <div className="relative mb-6 overflow-hidden rounded-card border border-rule bg-dusk-high">
       <EveningHills />
@@ -27,9 +26,11 @@ export function ProfileBanner({ title, profile }: ProfileBannerProps) {
         </span>
         <div className="min-w-0 pt-1 pe-8">
           <h1 className="line-clamp-2 text-xl wrap-anywhere sm:text-2xl lg:text-xl">{title}</h1>
-          <p className="line-clamp-1 min-h-[1lh] wrap-anywhere" dir="auto">
-            {fullName}
-          </p>
+          {profile ? (
+            <p className="line-clamp-1 wrap-anywhere" dir="auto">
+              {`${profile.firstName} ${profile.lastName}`}
+            </p>
+          ) : null}
         </div>
       </div>
     </div>

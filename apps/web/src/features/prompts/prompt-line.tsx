@@ -24,10 +24,10 @@ export function PromptLine(props: AskingProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? boxId : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-14 w-full items-center gap-3 rounded-card px-3 py-1.5 text-start hover:bg-rule/40"
+        className="flex min-h-16 w-full items-center gap-3 rounded-card px-3 py-1.5 text-start hover:bg-rule/40"
       >
         <Quill className="h-8 shrink-0" />
-        <span className="min-w-0 grow">
+        <span className="grid min-h-[2.75rem] min-w-0 grow content-center">
           {isOpen ? <BoxTitle year={year} /> : <LineText {...{ year, mode, asking }} />}
         </span>
         {asking.isAnswered ? <Answered /> : null}

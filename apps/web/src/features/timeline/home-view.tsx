@@ -75,7 +75,7 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
     >
       <h2 id={titleId} className="text-xl">{t`Add Memories`}</h2>
       <div
-        className="mt-1 min-h-16 font-serif text-xl leading-snug text-ink-soft italic min-[100rem]:text-3xl"
+        className="mt-1 min-h-[4lh] font-serif text-base leading-snug text-ink-soft italic sm:min-h-[2lh] sm:text-xl min-[100rem]:text-3xl"
         dir="auto"
       >
         {isWaiting ? (
@@ -84,11 +84,10 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
             <Skeleton className="h-6 w-2/3" />
           </SkeletonGroup>
         ) : (
-          <p>{question?.text ?? <Trans>What would you like to remember today?</Trans>}</p>
+          <p className="line-clamp-4">{question?.text ?? <Trans>What would you like to remember today?</Trans>}</p>
         )}
       </div>
-      {/* Nobody knows how many lines the question has before it is there. */}
-      <div className={isWaiting ? "invisible" : ""}>
+      <div>
         <div className="mt-3 flex flex-wrap gap-2">
           <AddMemoryLink
             year={question?.year}

@@ -117,10 +117,10 @@ export function FirstWords({ text, className }: FirstWordsProps) {
   );
 }
 
-/** Placeholders while prints are loading, as many as will come. */
+/** Placeholders while prints are loading, as many as will come; what follows them stays below the window. */
 export function PrintWallSkeleton({ count }: { readonly count: number }) {
   return (
-    <SkeletonGroup>
+    <SkeletonGroup className="min-h-dvh">
       <PictureWall>
         {Array.from({ length: count }, (_, index) => (
           <PictureWallItem key={index} ratio={paperRatio} frame={printFrame}>

@@ -10,7 +10,7 @@ import { Stone } from "#ui/motifs/stone.tsx";
 /** The year in large figures, with its content beside it. */
 export function YearHeading({ year, children }: PropsWithChildren<{ readonly year: number }>) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:gap-x-8">
+    <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3 sm:gap-x-8">
       <h1 tabIndex={-1} data-place-heading className="leading-none outline-none">
         <Trans>
           <span className="text-xl text-ink-soft italic">memories of</span>{" "}
@@ -57,7 +57,7 @@ export function BackToYear({ year }: { readonly year: number }) {
 export function MarkCounts({ entry }: { readonly entry: YearEntry }) {
   const { year, flowerMemoryCount, stoneMemoryCount } = entry;
   return (
-    <ul className="flex flex-col gap-x-6 gap-y-1 pb-1 max-sm:text-sm sm:flex-row sm:flex-wrap">
+    <ul className="flex flex-col gap-x-6 gap-y-1 pb-1 max-sm:min-w-0 max-sm:flex-1 max-sm:text-sm sm:flex-row sm:flex-wrap">
       <li className="flex items-end gap-2">
         <Flower memoryId={`flowers of ${year}`} className="h-7 sm:h-9" />
         <span>

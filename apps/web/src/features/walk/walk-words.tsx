@@ -1,7 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Volume2 } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 import { dateText, monthName } from "#lib/date-parts.ts";
 import { durationText } from "#lib/size-text.ts";
@@ -56,10 +56,13 @@ export function WordsPanel({ memory, headingId, renderText, isShown, isOpen, onO
 /** Whether the text has more lines than are shown. */
 function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
   const [isCut, setIsCut] = useState(false);
-  useEffect(() => {
+  // Before the first painting, or the button would push the words up.
+  useLayoutEffect(() => {
     const element = text.current;
     if (!element || isOpen) return undefined;
-    const watcher = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 2));
+    const look = () => setIsCut(element.scrollHeight > element.clientHeight + 2);
+    look();
+    const watcher = new ResizeObserver(look);
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [text, isOpen]);

@@ -43,10 +43,12 @@ interface Joint {
   readonly worth: number;
 }
 
-/** Most bytes that saving a request may cost: its headers and its wait; more on a screen that has too many. */
-const requestBytes = { usual: 1500, over: 12_000 };
+/** What a request counts, and the most bytes that saving it may cost: its headers and its wait. */
+const usualRequest = { weight: 1, bytes: 1500 };
+/** Of a screen that has too many. */
+const overRequest = { bytes: 12_000 };
 /** What a request may count on a screen that has too many. */
-const overWeights = [1, 2, 4];
+const overWeights = [1, 2, 3, 5, 8];
 /** What a byte counts that comes once the screen can be used, beside one that it waits for. */
 const laterByte = 0.3;
 /** So that of joints that cost next to nothing the one is best that saves most. */
@@ -166,10 +168,10 @@ function worthOf(
     const moreFirst = isFirst ? bytesOf(loads.filter((id) => !first.has(id))) : 0;
     if (moreFirst > 0 && bytesOf([...first]) + moreFirst > maxFirstBytes) return 0;
     const added = loads.filter((id) => !all.has(id));
-    const isOver = all.size > maxFiles;
     const requests = ids.length - 1 - added.length;
-    saved += requests * (isOver ? overWeight : 1);
-    worth += requests * (isOver ? requestBytes.over : requestBytes.usual);
+    const { weight, bytes } = all.size > maxFiles ? { ...overRequest, weight: overWeight } : usualRequest;
+    saved += requests * weight;
+    worth += requests * bytes;
     cost += moreFirst + (isFirst ? 0 : laterByte * bytesOf(added));
   }
   return cost > worth ? 0 : saved / (cost + nearlyNothing);

@@ -35,7 +35,24 @@ test("what was read is there again after the page was left, older than anything 
   const next = await openApp();
 
   expect(next.getQueryData(detailsKey)).toEqual({ memoryTitle: canary });
-  expect(next.getQueryState(detailsKey)).toMatchObject({ dataUpdatedAt: 1, dataUpdateCount: 0, isInvalidated: false });
+  expect(next.getQueryState(detailsKey)).toMatchObject({ dataUpdatedAt: 1, isInvalidated: false });
+});
+
+test("what was kept stays when its page is left before the server has answered", async () => {
+  const first = await openApp();
+  first.setQueryData(detailsKey, { memoryTitle: canary });
+  await kept(1);
+  const next = new QueryClient();
+  const asked = next.fetchQuery({
+    queryKey: detailsKey,
+    queryFn: ({ signal }) => new Promise((_resolve, reject) => signal.addEventListener("abort", reject)),
+  });
+  await keepAnswers(next);
+
+  await next.cancelQueries({ queryKey: detailsKey }, { revert: true });
+
+  await expect(asked).resolves.toEqual({ memoryTitle: canary });
+  expect(next.getQueryData(detailsKey)).toEqual({ memoryTitle: canary });
 });
 
 test("an answer that came first is not replaced by the one that was kept, and is kept itself", async () => {

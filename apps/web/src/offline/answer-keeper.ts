@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { Query, QueryCacheNotifyEvent, QueryClient, QueryKey } from "@tanstack/react-query";
 
 import { currentSubject, type DraftCipher, openDraftCipher } from "./draft-cipher.ts";
 import { readDraftKey } from "./draft-key-store.ts";
@@ -76,10 +76,13 @@ function isKeptAnswer(value: unknown): value is KeptAnswer {
   return typeof value === "object" && value !== null && "key" in value && Array.isArray(value.key) && "data" in value;
 }
 
-/** Sets the query state without resolving a fetch, so that code awaiting the newest text never gets a stored copy. */
+/**
+ * Sets the data without resolving a fetch, so that code awaiting the newest text never gets a stored copy. As data set by
+ * hand it also stays when that fetch is cancelled, because its page was left.
+ */
 function restoreAnswer(client: QueryClient, { key, data }: KeptAnswer): void {
   const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: key }));
-  if (query.state.data === undefined) query.setState({ data, dataUpdatedAt: longAgo, status: "success" });
+  if (query.state.data === undefined) query.setData(data, { updatedAt: longAgo, manual: true });
 }
 
 function watch(client: QueryClient): void {
@@ -91,7 +94,7 @@ function watch(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     const { query } = event;
     if (!isKept(query.queryKey)) return;
-    if (event.type === "updated" && event.action.type === "success") fresh.set(query.queryHash, query);
+    if (isNewAnswer(event)) fresh.set(query.queryHash, query);
     else if (event.type === "removed") gone.add(query.queryHash);
     else return;
     timer ??= setTimeout(write, pauseMs);
@@ -109,6 +112,11 @@ function watch(client: QueryClient): void {
     // When storage fails, the app keeps working, only not offline.
     void writeDown(queries, removed).catch(() => undefined);
   }
+}
+
+/** A restored answer is no new one. */
+function isNewAnswer(event: QueryCacheNotifyEvent): boolean {
+  return event.type === "updated" && event.action.type === "success" && event.query.state.dataUpdatedAt !== longAgo;
 }
 
 async function writeDown(queries: readonly Query[], removed: readonly string[]): Promise<void> {

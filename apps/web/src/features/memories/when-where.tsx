@@ -19,8 +19,7 @@ export function WhenWhere(props: WhenWhereProps) {
   const ids = useId();
   const whenText = useWhenText();
   const [open, setOpen] = useState<"when" | "where">();
-  const isClosed = isYearClosed(writing, monthChoice?.years);
-  const chosen = isClosed ? { ...writing, year: null } : writing;
+  const chosen = withOpenYear(writing, monthChoice?.years);
   const date = whenText(chosen);
   const isAsked = error !== undefined || isDateAsked(writing, monthChoice?.years);
   const [wasAsked, setWasAsked] = useState(false);
@@ -48,7 +47,7 @@ export function WhenWhere(props: WhenWhereProps) {
           onToggle={() => toggle("where")}
         />
       </div>
-      <Suspense fallback={open === "when" ? <Skeleton className="mt-3 h-[325px] rounded-card sm:h-[237px]" /> : null}>
+      <Suspense fallback={<WaitingPanel part={open} />}>
         {open === undefined ? null : (
           <LazyWhenWherePanel
             key={open}
@@ -62,6 +61,10 @@ export function WhenWhere(props: WhenWhereProps) {
       </Suspense>
     </div>
   );
+}
+
+function WaitingPanel({ part }: { readonly part: "when" | "where" | undefined }) {
+  return part === "when" ? <Skeleton className="mt-3 h-[325px] rounded-card sm:h-[237px]" /> : null;
 }
 
 interface ChipProps {
@@ -96,6 +99,10 @@ function Chip({ label, text, isOpen, panelId, onToggle }: ChipProps) {
 /** Where years are open, a missing date is proposed; a year to which nothing can be added is asked for again. */
 function isDateAsked(writing: Writing, years: readonly number[] | undefined): boolean {
   return isYearClosed(writing, years) || (years?.length === 0 && (writing.year === null || writing.month === null));
+}
+
+function withOpenYear(writing: Writing, years: readonly number[] | undefined): Writing {
+  return isYearClosed(writing, years) ? { ...writing, year: null } : writing;
 }
 
 function isYearClosed({ year }: Writing, years: readonly number[] | undefined): boolean {

@@ -34,7 +34,7 @@ const test = base.extend<{ site: Site }>({
     await writeFile(join(folder, "pages/404.html"), shell.replace('"root">', '"root" data-page="/404">Page Not Found'));
     await mkdir(join(folder, "assets"));
     await writeFile(join(folder, "assets/frame-a1b2.js"), "export const a = 1;");
-    const addresses = ["/", "/404", "/timeline", "/timeline/memory/$memoryId/$memoryName/view"];
+    const addresses = ["/", "/404", "/login", "/register", "/timeline", "/timeline/memory/$memoryId/$memoryName/view"];
     await writeFile(join(folder, "pages/addresses.json"), JSON.stringify(addresses));
     const logger = createRecordingLogger();
     const opened: FastifyInstance[] = [];
@@ -93,6 +93,16 @@ test("every other address comes as the empty app, which no search engine lists",
 
   expect(body).toContain('<div id="root"></div>');
   expect(body).toContain('content="noindex"');
+});
+
+test("search engines may list the way in", async ({ site }) => {
+  const app = await site.open();
+
+  for (const path of ["/login", "/register"]) {
+    const { body, statusCode } = await app.inject(path);
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain("noindex");
+  }
 });
 
 test("an address that the app does not have is answered as not found, with the page that says so", async ({ site }) => {

@@ -26,6 +26,7 @@ const privatePlaces = [
 ];
 /** Say something of pages and answers, not of a script or a font. The policy itself forbids to frame a file. */
 const onlyOfPages = ["x-frame-options", "origin-agent-cluster", "x-request-id"];
+const unlisted = '<meta name="robots" content="noindex" />';
 const keptFor = "public, max-age=3600";
 
 interface SearchEngineOptions {
@@ -147,6 +148,9 @@ interface BuiltPage {
   readonly isKnown: boolean;
 }
 
+/** Found by who searches for the way in; like every page of a guest, they show nothing of anybody. */
+const findable: readonly string[] = [paths.login, paths.register];
+
 /** The app's empty page, and the prerendered ones. All are small and kept in memory. */
 function readBuiltPages(folder: string, facts: PageFacts): BuiltPages {
   const shell = fillPage(readFileSync(join(folder, "index.html"), "utf8"), facts);
@@ -162,7 +166,8 @@ function readBuiltPages(folder: string, facts: PageFacts): BuiltPages {
     pageFor(asked) {
       const path = asked === "/" ? asked : asked.replace(/\/$/, "");
       const isKnown = written.has(path) || isAddress(path);
-      return { html: written.get(path) ?? (isKnown ? shell : lost), isKnown };
+      const html = findable.includes(path) ? shell.replace(unlisted, "") : shell;
+      return { html: written.get(path) ?? (isKnown ? html : lost), isKnown };
     },
     listed: [...written].filter(([path, html]) => isAtHome(html, facts.baseUrl + path)).map(([path]) => path),
   };

@@ -11,11 +11,7 @@ interface SessionCheck {
 }
 
 let last: SessionCheck | undefined;
-
-// The key must be gone with the session.
-onTokensChanged(() => {
-  last = undefined;
-});
+let isWatching = false;
 
 /** Who is signed in, as the server knows it now. An answer that came for the draft key alone is news as well. */
 export function checkSession(): SessionCheck["answer"] {
@@ -37,6 +33,9 @@ function lastOfMember(): SessionCheck | undefined {
 }
 
 function begin(): SessionCheck {
+  // The key must be gone with the session.
+  if (!isWatching) onTokensChanged(() => void (last = undefined));
+  isWatching = true;
   last = { subject: subjectOf(readToken()), answer: ask(), isOld: false };
   return last;
 }

@@ -97,7 +97,10 @@ interface RowCardProps extends Omit<RowDeps, "level"> {
 /** Scrolls into sight, because the bar at the lower edge may cover it. */
 function RowCard({ isSeen, ...card }: RowCardProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Newer browsers return a promise here, which React would take for a clean-up.
+    frame.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   // Beside the rope, in what a narrow window leaves.
   const print = { width: Math.min(264, window.innerWidth - 132), height: 180 };
   return (

@@ -144,6 +144,7 @@ test("Back closes an open photo and stays on the page, and forward opens it agai
   await screen.getByRole("button", { name: "Photo 2" }).click();
   await expect.element(screen.getByRole("dialog", { name: "Photo 2 of 2" })).toBeVisible();
   expect(handleEntry).toHaveBeenLastCalledWith(1);
+  await expect.element(screen.getByTestId("back")).toHaveAttribute("data-shown", "1");
 
   screen
     .getByTestId("back")
@@ -167,6 +168,7 @@ test("addresses that have run out are asked for anew each time, but a file that 
 
   await screen.getByRole("button", { name: "Photo 1" }).click();
 
+  await expect.element(screen.getByRole("dialog").getByRole("img")).toBeInTheDocument();
   const picture = screen.getByRole("dialog").getByRole("img").element();
   await expect.poll(() => picture instanceof HTMLImageElement && picture.complete).toBe(true);
   expect(handleLost).toHaveBeenCalledTimes(3);
@@ -190,7 +192,7 @@ function WithEntry({ onEntry }: { readonly onEntry: (shown: number | undefined) 
         addLink={null}
         viewerEntry={{ shown, open: handleEntry, close: () => handleEntry(undefined) }}
       />
-      <button type="button" data-testid="back" onClick={() => setShown(undefined)}>
+      <button type="button" data-testid="back" data-shown={shown} onClick={() => setShown(undefined)}>
         Back
       </button>
       <button type="button" data-testid="forward" onClick={() => setShown(1)}>

@@ -159,7 +159,9 @@ function thisMonth(): number {
 function AddHeading({ writing: { year, month }, count, isYearComing }: AddHeadingProps) {
   const { t } = useLingui();
   if (count > 1) return <WritingHeading title={t`${count} memories from your photos`} year={null} />;
-  const name = month === null ? undefined : monthName(month);
+  // While the year is coming, the month that FirstDate will propose is named already.
+  const shown = month ?? (isYearComing ? thisMonth() : null);
+  const name = shown === null ? undefined : monthName(shown);
   return (
     <WritingHeading
       title={name === undefined ? t`Add memory` : t`Reflect on the month ${name}`}
@@ -169,9 +171,8 @@ function AddHeading({ writing: { year, month }, count, isYearComing }: AddHeadin
   );
 }
 
-/** Without a month in the address it is this one, as FirstDate proposes; the heading names it from the start. */
 function blankStart(year: number | null, month: number | null, opening?: Opening): ComposingStart {
-  const blank = blankWritten(year, month ?? thisMonth());
+  const blank = blankWritten(year, month);
   const written = opening ? { ...blank, title: opening.title, text: opening.text } : blank;
   return { draftId: randomId(), written, origin: null, isUnsaved: opening !== undefined };
 }

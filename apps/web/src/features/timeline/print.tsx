@@ -56,14 +56,17 @@ interface PrintPictureProps {
   readonly whenGone: ReactNode;
 }
 
-const usualSizes = "(min-width: 64rem) 24rem, 60vw";
+/** Beside another print; a panorama has a row of its own on a phone. */
+function usualSizes(ratio: number): string {
+  return `(min-width: 64rem) 24rem, ${ratio > 2 ? 92 : 46}vw`;
+}
 
 /** A picture on a wall. Keeps its place while newer addresses are requested. */
 export function PrintPicture({
   picture,
   ratio,
   isEager = false,
-  sizes = usualSizes,
+  sizes = usualSizes(ratio),
   onLost,
   whenGone,
 }: PrintPictureProps) {
@@ -79,7 +82,8 @@ export function PrintPicture({
 
   if (src === goneSrc) return whenGone;
   return (
-    <span className="block w-full overflow-hidden [content-visibility:auto]" style={{ aspectRatio: ratio }}>
+    // Contained, because a wall of many prints would otherwise be laid out again with every picture that arrives.
+    <span className="block w-full [contain:strict]" style={{ aspectRatio: ratio }}>
       {src === lostSrc ? (
         <span className="block size-full bg-rule" />
       ) : (

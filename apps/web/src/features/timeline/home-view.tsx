@@ -75,7 +75,7 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
     >
       <h2 id={titleId} className="text-xl">{t`Add Memories`}</h2>
       <div
-        className="mt-1 min-h-[4lh] font-serif text-base leading-snug text-ink-soft italic sm:min-h-[2lh] sm:text-xl min-[100rem]:text-3xl"
+        className="mt-1 min-h-[5lh] font-serif text-base leading-snug text-ink-soft italic sm:min-h-[4lh] sm:text-lg min-[100rem]:text-3xl"
         dir="auto"
       >
         {isWaiting ? (
@@ -84,32 +84,32 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
             <Skeleton className="h-6 w-2/3" />
           </SkeletonGroup>
         ) : (
-          <p className="line-clamp-4">{question?.text ?? <Trans>What would you like to remember today?</Trans>}</p>
+          <p className="line-clamp-5 sm:line-clamp-none">
+            {question?.text ?? <Trans>What would you like to remember today?</Trans>}
+          </p>
         )}
       </div>
-      <div>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <AddMemoryLink
-            year={question?.year}
-            month={undefined}
-            answer={question ? true : undefined}
-            className={`${buttonStyle()} px-4! sm:px-5!`}
-          >
-            <PenLine aria-hidden="true" className="size-5" />
-            {t`Write`}
-          </AddMemoryLink>
-          <AddMemoryLink
-            year={undefined}
-            month={undefined}
-            photos
-            className={`${buttonStyle("secondary")} px-4! sm:px-5!`}
-          >
-            <Camera aria-hidden="true" className="size-5" />
-            {t`Add photos`}
-          </AddMemoryLink>
-        </div>
-        {children}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <AddMemoryLink
+          year={question?.year}
+          month={undefined}
+          answer={question ? true : undefined}
+          className={`${buttonStyle()} px-4! sm:px-5!`}
+        >
+          <PenLine aria-hidden="true" className="size-5" />
+          {t`Write`}
+        </AddMemoryLink>
+        <AddMemoryLink
+          year={undefined}
+          month={undefined}
+          photos
+          className={`${buttonStyle("secondary")} px-4! sm:px-5!`}
+        >
+          <Camera aria-hidden="true" className="size-5" />
+          {t`Add photos`}
+        </AddMemoryLink>
       </div>
+      {children}
     </section>
   );
 }

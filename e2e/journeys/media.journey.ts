@@ -85,7 +85,7 @@ test.describe("on a phone", () => {
     await openAsWriter(page, product);
     await page.goto(addAddress);
     await beginRecording(page);
-    await page.getByRole("button", { name: "Stop" }).tap();
+    await page.getByRole("button", { name: "Stop", exact: true }).tap();
     await expect(page.getByLabel("Your recording")).toBeVisible();
 
     await page.getByRole("link", { name: "Down Memory Lane" }).first().tap();
@@ -250,7 +250,7 @@ async function recordSomething(page: Page): Promise<void> {
   await beginRecording(page);
   await page.getByRole("button", { name: "Pause", exact: true }).tap();
   await page.getByRole("button", { name: "Go on", exact: true }).tap();
-  await page.getByRole("button", { name: "Stop" }).tap();
+  await page.getByRole("button", { name: "Stop", exact: true }).tap();
   await expect(page.getByLabel("Your recording")).toBeVisible();
   await page.getByRole("button", { name: "Keep it" }).tap();
   await expect(tile(page, "Recording")).toBeVisible();

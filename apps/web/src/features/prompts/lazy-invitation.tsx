@@ -9,7 +9,7 @@ const Card = lazy(async () => ({ default: (await import("./invitation.tsx")).Inv
 /** Reserves the height until the prompt is loaded. */
 export function LazyInvitation(props: InvitationProps) {
   return (
-    <div className="grid min-h-93 sm:min-h-70 has-data-small:min-h-0">
+    <div className="grid min-h-101 sm:min-h-70 has-data-small:min-h-0">
       <Suspense fallback={<Skeleton className="rounded-card" />}>
         <Card {...props} />
       </Suspense>

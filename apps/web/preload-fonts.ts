@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
  * The fonts of the first screen. Without a preload they are found only in the stylesheet, arrive late, and swap
  * visibly.
  */
-const firstFaces = /(?:fraunces-latin-soft|atkinson-hyperlegible-next-latin-wght)-normal-[\w-]+\.woff2$/;
+const firstFaces = /(?:fraunces|atkinson)-latin-(?!ext-)[\w-]+\.woff2$/;
 
 export function preloadFonts(): Plugin {
   return {

@@ -5,12 +5,12 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { createServer, type Plugin } from "vite";
 
 import { filesOf, readManifest } from "./build-manifest.ts";
-import { publicPages, timelinePage } from "./public-pages.ts";
+import { publicPages, waitingPages } from "./public-pages.ts";
 import { withPage, withWaiting } from "./with-page.ts";
 
 interface PrerenderEntry {
   renderPage(path: string): Promise<string>;
-  renderWaiting(): Promise<string>;
+  renderWaiting(path: string): Promise<string>;
 }
 
 /** Writes every public page as HTML into `pages/` of the build, so that it can be read before, or without, any script. */
@@ -42,9 +42,11 @@ async function writePages(root: string, outDir: string): Promise<void> {
       const html = withPage(shell, { ...page, chunks, markup: await renderer.renderPage(page.path) });
       await writeFile(join(outDir, "pages", fileOf(page.path)), html);
     }
-    const chunks = [...filesOf(manifest, timelinePage.sources)].filter((file) => !everywhere.has(file));
-    const html = withWaiting(shell, { path: timelinePage.path, chunks, markup: await renderer.renderWaiting() });
-    await writeFile(join(outDir, "pages", fileOf(timelinePage.path)), html);
+    for (const { path, sources } of waitingPages) {
+      const chunks = [...filesOf(manifest, sources)].filter((file) => !everywhere.has(file));
+      const html = withWaiting(shell, { path, chunks, markup: await renderer.renderWaiting(path) });
+      await writeFile(join(outDir, "pages", fileOf(path)), html);
+    }
     // The server needs the list to tell an address of the app from an unknown one.
     await writeFile(join(outDir, "pages/addresses.json"), JSON.stringify(Object.values(paths)));
   } finally {
@@ -67,7 +69,7 @@ async function openRenderer(root: string): Promise<PrerenderEntry & { close(): P
   if (!isEntry(entry)) throw new Error("src/prerender.tsx has no renderPage");
   return {
     renderPage: (path) => entry.renderPage(path),
-    renderWaiting: () => entry.renderWaiting(),
+    renderWaiting: (path) => entry.renderWaiting(path),
     close: () => server.close(),
   };
 }
@@ -76,6 +78,7 @@ function isEntry(module: unknown): module is PrerenderEntry {
   return typeof module === "object" && module !== null && "renderPage" in module && "renderWaiting" in module;
 }
 
+/** The server reads the path from the name again. */
 function fileOf(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+  return path === "/" ? "index.html" : `${path.slice(1).replaceAll("/", "+")}.html`;
 }

@@ -65,8 +65,20 @@ export const publicPages: readonly PublicPage[] = [
   },
 ];
 
-/** The chunks of the timeline are preloaded together, instead of each being found in the one before. */
-export const timelinePage = {
-  path: paths.timeline,
-  sources: ["src/app/query-layout.tsx", "src/app/member-links.tsx", `${pages}/timeline-page.tsx`],
-} as const;
+interface WaitingPage {
+  readonly path: string;
+  /** Their chunks are preloaded together, instead of each being found in the one before. */
+  readonly sources: readonly string[];
+}
+
+const asking = "src/app/query-layout.tsx";
+const members = [asking, "src/app/member-links.tsx"];
+
+/** Pages that are written as a frame, until the app has what they show. */
+export const waitingPages: readonly WaitingPage[] = [
+  { path: paths.login, sources: [asking, `${pages}/login-page.tsx`] },
+  { path: paths.timeline, sources: [...members, `${pages}/timeline-page.tsx`] },
+  { path: paths.viewMemory, sources: [...members, `${pages}/view-memory-page.tsx`] },
+  { path: paths.addMemory, sources: [...members, `${pages}/add-memory-page.tsx`] },
+  { path: paths.lifeline, sources: [...members, `${pages}/lifeline-page.tsx`] },
+];

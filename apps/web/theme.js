@@ -22,15 +22,14 @@
   try {
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") page.theme = theme;
-    // A prerendered page greets a guest, which a member should not see. A member's placeholder has a heading in each
-    // language, of which only the preferred one is shown: the same one that `preferredLanguage` finds.
-    if (localStorage.getItem("refreshToken") || localStorage.getItem("authToken")) {
-      const wanted = [localStorage.getItem("language") ?? "", ...navigator.languages].map((tag) =>
-        tag.split("-")[0].toLowerCase(),
-      );
-      const spoken = ["en", "nl", "de", "fr", "es"];
-      page.member = wanted.find((tag) => spoken.includes(tag)) ?? "en";
-    }
+    // A prerendered page greets a guest, which a member should not see.
+    if (localStorage.getItem("refreshToken") || localStorage.getItem("authToken")) page.member = "";
+    // A placeholder has a heading in each language, of which one is shown: the one that `preferredLanguage` finds.
+    const wanted = [localStorage.getItem("language") ?? "", ...navigator.languages].map((tag) =>
+      tag.split("-")[0].toLowerCase(),
+    );
+    const spoken = ["en", "nl", "de", "fr", "es"];
+    page.speaks = wanted.find((tag) => spoken.includes(tag)) ?? "en";
   } catch {
     // Storage may be forbidden; then the system's theme applies.
   }

@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { writeManifest } from "./build-manifest.ts";
 import { buildViewer } from "./build-viewer.ts";
 import { buildWorker } from "./build-worker.ts";
-import { inlineTheme } from "./inline-theme.ts";
+import { inlineScripts } from "./inline-scripts.ts";
 import { leanBuild, leanCode } from "./lean-build.ts";
 import { plannedChunks } from "./planned-chunks.ts";
 import { precompress } from "./precompress.ts";
@@ -21,7 +21,7 @@ export default defineConfig({
     textPlugins(),
     react(),
     tailwindcss(),
-    inlineTheme(),
+    inlineScripts(),
     preloadFonts(),
     plannedChunks(),
     leanCode(),

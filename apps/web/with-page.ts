@@ -1,7 +1,7 @@
 import type { PublicPage } from "./public-pages.ts";
 
 interface WaitingPage extends Pick<PublicPage, "path"> {
-  /** The HTML rendered by React, starting with the tags for the head. */
+  /** The HTML rendered by React, starting with its titles. */
   readonly markup: string;
   /** Scripts that the page needs besides those of every page. */
   readonly chunks: readonly string[];
@@ -34,7 +34,8 @@ export function withPage(shell: string, { path, description, canonical, markup, 
 
 /** The shell with a placeholder and preloads for all chunks of the page. */
 export function withWaiting(shell: string, { path, markup, chunks }: WaitingPage): string {
-  const { body } = split(path, markup);
+  // The titles in all languages are hoisted to the front.
+  const body = accepted(path, markup.replaceAll(/<title>[^<]*<\/title>/g, ""));
   const named = replaced(shell, /(?=<\/head>)/, `  ${preloads(chunks)}\n  `);
   return replaced(withLowPriorityScripts(named), /<div id="root"><\/div>/, `<div id="root">${body}</div>`);
 }
@@ -53,11 +54,14 @@ function preloads(chunks: readonly string[]): string {
 function split(path: string, markup: string): { readonly title: string; readonly body: string } {
   const [, title, body] = /^<title>([^<]*)<\/title>(<div.*)$/s.exec(markup) ?? [];
   if (title === undefined || body === undefined) throw new Error(`${path} does not begin with its title`);
-  // In the browser React sets styles by script, which the policy allows, so this error would appear only in prerendered
-  // HTML.
+  return { title, body: accepted(path, body) };
+}
+
+/** In the browser React sets styles by script, which the policy allows; only in prerendered HTML they would be refused. */
+function accepted(path: string, body: string): string {
   const refused = /<script|<[^>]* style="[^"]*"[^>]*>/.exec(body)?.[0];
   if (refused !== undefined) throw new Error(`${path} has what its policy refuses: ${refused}`);
-  return { title, body };
+  return body;
 }
 
 function previewTags(title: string, description: string, canonical: string): string[] {

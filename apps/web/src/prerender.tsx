@@ -8,7 +8,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 
 import { Providers } from "#app/providers.tsx";
 import { createAppRouter } from "#app/router.tsx";
-import { WaitingTimeline } from "#app/waiting-timeline.tsx";
+import { waitingPages } from "#app/waiting-pages.tsx";
 
 const catalogues = import.meta.glob<{ readonly messages: Messages }>("./lib/locales/*.po");
 
@@ -21,15 +21,17 @@ export async function renderPage(path: string): Promise<string> {
   return written(<RouterProvider router={router} />);
 }
 
-/** Renders the placeholder of the timeline page. */
-export async function renderWaiting(): Promise<string> {
+/** Renders the placeholder of a page. */
+export async function renderWaiting(path: string): Promise<string> {
+  const Waiting = waitingPages[path];
+  if (!Waiting) throw new Error(`${path} has no placeholder`);
   const translations = await Promise.all(
     languages.map(async (language) => {
       const catalogue = await catalogues[`./lib/locales/${language}.po`]?.();
       return { language, i18n: setupI18n({ locale: language, messages: { [language]: catalogue?.messages ?? {} } }) };
     }),
   );
-  return written(<WaitingTimeline translations={translations} />);
+  return written(<Waiting translations={translations} />);
 }
 
 async function written(content: ReactNode): Promise<string> {

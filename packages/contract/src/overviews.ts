@@ -86,7 +86,13 @@ export const overviewsApi = {
     path: "/timeline/year",
     access: "member",
     summary: "The months of a year that hold memories, each with a picture and titles",
-    query: z.object({ yearId: z.string("Please choose a year").min(1, "Please choose a year").max(100) }),
+    query: z
+      .object({
+        yearId: z.string("Please choose a year").min(1, "Please choose a year").max(100).optional(),
+        /** A year of the member's own timeline, for an address that names it before the timeline is known. */
+        year: z.coerce.number("Please choose a year").int("Please choose a year").optional(),
+      })
+      .refine(({ yearId, year }) => (yearId === undefined) !== (year === undefined), "Please choose a year"),
     response: z.object({ ...outcome, months: z.array(monthOverviewSchema) }),
   }),
   previews: endpoint({

@@ -87,7 +87,7 @@ export function composeTimelines({
     walk,
     overviewed: {
       previews: (viewer: Viewer, memoryIds: readonly string[]) => previews.list(viewer, memoryIds),
-      yearScope: (viewer: Viewer, yearId: string) => access.yearScope(viewer, yearId),
+      yearScope: (...question: Parameters<typeof access.yearScope>) => access.yearScope(...question),
       sameMonth: (...question: Parameters<typeof repository.listSameMonthIds>) =>
         repository.listSameMonthIds(...question),
     },

@@ -32,9 +32,11 @@ const test = base.extend<{ site: Site }>({
     const pages = { index: "/", about: "/about", terms: "/terms", "terms-and-conditions": "/terms", help: "/help" };
     for (const [name, canonical] of Object.entries(pages)) await writePage(folder, name, canonical);
     await writeFile(join(folder, "pages/404.html"), shell.replace('"root">', '"root" data-page="/404">Page Not Found'));
+    const waiting = shell.replace('"root">', '"root">Memory');
+    await writeFile(join(folder, "pages/timeline+memory+$memoryId+$memoryName+view.html"), waiting);
     await mkdir(join(folder, "assets"));
     await writeFile(join(folder, "assets/frame-a1b2.js"), "export const a = 1;");
-    const addresses = ["/", "/404", "/login", "/register", "/timeline", "/timeline/memory/$memoryId/$memoryName/view"];
+    const addresses = ["/", "/404", "/login", "/register", "/timeline", "/timeline/memory/$memoryId/$memoryName/edit"];
     await writeFile(join(folder, "pages/addresses.json"), JSON.stringify(addresses));
     const logger = createRecordingLogger();
     const opened: FastifyInstance[] = [];
@@ -95,6 +97,16 @@ test("every other address comes as the empty app, which no search engine lists",
   expect(body).toContain('content="noindex"');
 });
 
+test("a page with a part of its address to fill in comes as it was written", async ({ site }) => {
+  const app = await site.open();
+
+  const { body, statusCode } = await app.inject("/timeline/memory/01a1e9e3/our-wedding-day/view");
+
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root">Memory</div>');
+  expect(body).toContain('content="noindex"');
+});
+
 test("search engines may list the way in", async ({ site }) => {
   const app = await site.open();
 
@@ -108,7 +120,7 @@ test("search engines may list the way in", async ({ site }) => {
 test("an address that the app does not have is answered as not found, with the page that says so", async ({ site }) => {
   const app = await site.open();
 
-  const known = await app.inject("/timeline/memory/m1/a-walk/view?from=mail");
+  const known = await app.inject("/timeline/memory/m1/a-walk/edit?from=mail");
   const unknown = await app.inject("/timeline/memory/only-half");
 
   expect([known.statusCode, unknown.statusCode]).toEqual([200, 404]);

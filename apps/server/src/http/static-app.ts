@@ -156,18 +156,22 @@ function readBuiltPages(folder: string, facts: PageFacts): BuiltPages {
   const shell = fillPage(readFileSync(join(folder, "index.html"), "utf8"), facts);
   const written = new Map(
     namesIn(join(folder, "pages")).map((name) => [
-      name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`,
+      name === "index.html" ? "/" : `/${name.replace(/\.html$/, "").replaceAll("+", "/")}`,
       fillPage(readFileSync(join(folder, "pages", name), "utf8"), facts),
     ]),
   );
+  const patterns = [...written]
+    .filter(([path]) => path.includes("$"))
+    .map(([path, html]) => [new RegExp(`^${patternOf(path)}$`), html] as const);
   const isAddress = readAddresses(folder);
   const lost = written.get(paths.notFound) ?? shell;
   return {
     pageFor(asked) {
       const path = asked === "/" ? asked : asked.replace(/\/$/, "");
-      const isKnown = written.has(path) || isAddress(path);
-      const html = findable.includes(path) ? shell.replace(unlisted, "") : shell;
-      return { html: written.get(path) ?? (isKnown ? html : lost), isKnown };
+      const html = written.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1];
+      const isKnown = html !== undefined || isAddress(path);
+      const page = html ?? (isKnown ? shell : lost);
+      return { html: findable.includes(path) ? page.replace(unlisted, "") : page, isKnown };
     },
     listed: [...written].filter(([path, html]) => isAtHome(html, facts.baseUrl + path)).map(([path]) => path),
   };

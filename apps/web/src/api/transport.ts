@@ -3,6 +3,7 @@ import type { Answer, CallInput, EndpointShape } from "@lane/contract/endpoint.t
 import { spokenLanguage } from "#lib/languages.ts";
 
 import { noteAnswer, noteNoAnswer } from "./connection.ts";
+import { takeEarlyAnswer } from "./early-answers.ts";
 import { type Failure, httpErrorText, isProblem, noResponseText, problemForReader } from "./errors.ts";
 import type { Route } from "./routes.ts";
 
@@ -35,13 +36,17 @@ export async function send<E extends EndpointShape>(
 ): Promise<Outcome<Answer<E>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(addressOf(route.path, input), {
-      method: route.method,
-      headers: headersFor(input, token, idempotencyKey),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      keepalive,
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-    });
+    const address = addressOf(route.path, input);
+    const early = route.method === "GET" ? takeEarlyAnswer(address, token) : undefined;
+    const response =
+      (early && (await early)) ??
+      (await fetch(address, {
+        method: route.method,
+        headers: headersFor(input, token, idempotencyKey),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        keepalive,
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      }));
     noteAnswer();
     if (!response.ok) return await failureOf(response);
     const data: Answer<E> = await response.json();

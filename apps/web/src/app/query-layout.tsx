@@ -4,7 +4,9 @@ import type { PropsWithChildren } from "react";
 
 import { createQueryClient } from "#api/query-client.ts";
 import { onTokensChanged } from "#api/token-store.ts";
+import { firstViewShown } from "#lib/first-view.ts";
 import { forgetMemberData } from "#offline/forget-member-data.ts";
+import { hasWorker } from "#offline/has-worker.ts";
 
 const queryClient = createQueryClient();
 
@@ -14,11 +16,14 @@ onTokensChanged(() => {
   forgetMemberData();
 });
 
-// Loaded beside the page, not before it: stored answers fill the queries that the server has not answered yet.
-void import("#offline/answer-keeper.ts").then(
-  ({ keepAnswers }) => keepAnswers(queryClient),
-  () => undefined,
-);
+// Loaded beside the page, not before it: stored answers fill the queries that the server has not answered yet. On a first
+// visit there are none.
+void (hasWorker() ? Promise.resolve() : firstViewShown())
+  .then(() => import("#offline/answer-keeper.ts"))
+  .then(
+    ({ keepAnswers }) => keepAnswers(queryClient),
+    () => undefined,
+  );
 
 /** Loaded with the first page that sends requests; the landing page does without this code. */
 export function QueryLayout() {

@@ -9,9 +9,8 @@ export interface TimelineSearch {
 export function parseTimelineSearch(search: Record<string, unknown>): TimelineSearch {
   const year = wholeNumber(search["year"], 1, 9999);
   const month = year === undefined ? undefined : wholeNumber(search["month"], 1, 12);
-  const isArchive = month !== undefined && search["archive"] === true;
   // `undefined` is explicit: the router keeps the unchecked value of a key that is left out.
-  return { year, month, archive: isArchive ? true : undefined };
+  return { year, month, archive: month === undefined ? undefined : ifTrue(search["archive"]) };
 }
 
 interface AddMemorySearch extends TimelineSearch {
@@ -24,12 +23,11 @@ interface AddMemorySearch extends TimelineSearch {
 }
 
 export function parseAddMemorySearch(search: Record<string, unknown>): AddMemorySearch {
-  const isSet = (name: string) => (search[name] === true ? true : undefined);
   return {
     ...parseTimelineSearch(search),
-    shared: isSet("shared"),
-    answer: isSet("answer"),
-    photos: isSet("photos"),
+    shared: ifTrue(search["shared"]),
+    answer: ifTrue(search["answer"]),
+    photos: ifTrue(search["photos"]),
   };
 }
 
@@ -47,11 +45,17 @@ export interface WalkSearch {
 export function parseWalkSearch(search: Record<string, unknown>): WalkSearch {
   const { year, month } = parseTimelineSearch(search);
   // The router reads a word of digits as a number.
-  const words = typeof search["q"] === "number" ? String(search["q"]) : search["q"];
-  const q =
-    year === undefined && typeof words === "string" && words.trim() !== "" ? words.trim().slice(0, 200) : undefined;
-  const from = typeof search["from"] === "string" ? search["from"] : undefined;
-  return { year, month, q, from, stones: search["stones"] === true ? true : undefined };
+  const words = typeof search["q"] === "number" ? String(search["q"]) : (ifText(search["q"]) ?? "");
+  const q = (year === undefined && words.trim().slice(0, 200)) || undefined;
+  return { year, month, q, from: ifText(search["from"]), stones: ifTrue(search["stones"]) };
+}
+
+function ifTrue(value: unknown): true | undefined {
+  return value === true || undefined;
+}
+
+function ifText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 function wholeNumber(value: unknown, min: number, max: number): number | undefined {
@@ -73,7 +77,7 @@ interface ProfileSearch {
 }
 
 export function parseProfileSearch({ section }: Record<string, unknown>): ProfileSearch {
-  return { section: typeof section === "string" ? section : undefined };
+  return { section: ifText(section) };
 }
 
 /** The page that a guest opened before being asked to log in. */

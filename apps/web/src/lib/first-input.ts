@@ -5,14 +5,8 @@ let first: Promise<void> | undefined;
 /** Resolves with the first input of the reader, so that code which only reacts to input can be loaded later. */
 export function firstInput(): Promise<void> {
   first ??= new Promise((resolve) => {
-    const listening = new AbortController();
-    for (const name of inputs)
-      addEventListener(name, finish, { capture: true, passive: true, signal: listening.signal });
-
-    function finish() {
-      listening.abort();
-      resolve();
-    }
+    const once = { capture: true, passive: true, once: true };
+    for (const name of inputs) addEventListener(name, () => resolve(), once);
   });
   return first;
 }

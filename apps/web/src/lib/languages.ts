@@ -6,9 +6,8 @@ import { readerLanguages } from "./reader-languages.ts";
 export type SpokenLanguage = Language;
 
 const storageKey = "language";
-const catalogues = import.meta.glob<{ readonly messages: Messages }>("./locales/*.po");
-/** The names of these messages are the English sentences themselves. */
-const serverSentences = import.meta.glob<Messages>("./locales/server/*.json", { import: "default" });
+/** With the sentences of the server, whose names are the English sentences themselves (`text-plugins.ts`). */
+const catalogues = import.meta.glob<Messages>("./locales/*.po", { import: "messages" });
 
 /** The language chosen in this browser, else the first supported language of the browser, else English. */
 export function preferredLanguage(wanted: readonly string[] = readerLanguages()): Language {
@@ -22,11 +21,8 @@ export function spokenLanguage(): Language {
 
 /** Loads the messages of a language, then activates it everywhere. English needs no loading. */
 export async function speak(language: Language): Promise<void> {
-  const [catalogue, sentences] = await Promise.all([
-    catalogues[`./locales/${language}.po`]?.(),
-    serverSentences[`./locales/server/${language}.json`]?.(),
-  ]);
-  i18n.loadAndActivate({ locale: language, messages: { ...catalogue?.messages, ...sentences } });
+  const messages = (await catalogues[`./locales/${language}.po`]?.()) ?? {};
+  i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = language;
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
 import { type Point, swipeOf } from "./gestures.ts";
 
@@ -10,7 +10,8 @@ const longestMs = 600;
 /** A quick horizontal swipe of one finger over the page; the page must leave such moves to it by its `touch-action`. */
 export function usePageSwipe(page: RefObject<HTMLElement | null>, onSwipe: (by: 1 | -1) => void): void {
   const handleSwipe = useEffectEvent(onSwipe);
-  useEffect(() => {
+  // Before the page can be seen: a swipe right then would be lost.
+  useLayoutEffect(() => {
     const target = page.current;
     let start: (Point & { readonly atMs: number }) | undefined;
     const forget = () => {

@@ -8,6 +8,7 @@ export function LoadingOverlay({ text, isFixed = false }: { readonly text?: stri
   const { t } = useLingui();
   return (
     <div
+      aria-busy="true"
       className={`${isFixed ? "fixed z-40" : "absolute"} inset-0 flex flex-col items-center justify-center gap-4 bg-paper/90 p-6 text-center`}
     >
       <Rope lengthPx={260} knots={[0.25, 0.5, 0.75]} className="w-56 animate-breathe" />

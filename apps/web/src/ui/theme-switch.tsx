@@ -43,7 +43,7 @@ export function ThemeSwitch() {
 
 function readTheme(): Theme {
   const stored = document.documentElement.dataset["theme"];
-  return stored === "light" || stored === "dark" ? stored : "system";
+  return themes.find((theme) => theme === stored) ?? "system";
 }
 
 /** Sets the theme at once and remembers it; `theme.js` reads it before the next page paints. */

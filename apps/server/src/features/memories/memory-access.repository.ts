@@ -20,17 +20,25 @@ export interface FoundYear extends Standing {
 
 /** Finds a year or a memory together with the account's role on its timeline. */
 export function createMemoryAccessRepository(db: Db) {
+  const selectYears = (accountId: string) =>
+    selectStandingsOfYears(db, accountId).select([
+      "timeline_years.id",
+      "timeline_years.year",
+      "timelines.id as timelineId",
+      "timelines.personal_of as ownerId",
+      "timelines.start_year as startYear",
+    ]);
+
   return {
     async findYear(accountId: string, yearId: string): Promise<FoundYear | undefined> {
-      return selectStandingsOfYears(db, accountId)
-        .select([
-          "timeline_years.id",
-          "timeline_years.year",
-          "timelines.id as timelineId",
-          "timelines.personal_of as ownerId",
-          "timelines.start_year as startYear",
-        ])
-        .where("timeline_years.id", "=", yearId)
+      return selectYears(accountId).where("timeline_years.id", "=", yearId).executeTakeFirst();
+    },
+
+    /** A year of the account's personal timeline. */
+    async findOwnYear(accountId: string, year: number): Promise<FoundYear | undefined> {
+      return selectYears(accountId)
+        .where("timelines.personal_of", "=", accountId)
+        .where("timeline_years.year", "=", year)
         .executeTakeFirst();
     },
 

@@ -6,6 +6,12 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { MemoryScope } from "./memories.repository.ts";
 import type { FoundMemory, FoundYear, MemoryAccessRepository } from "./memory-access.repository.ts";
 
+/** By its id, or as a number of the viewer's own timeline. */
+interface WhichYear {
+  readonly yearId?: string | undefined;
+  readonly year?: number | undefined;
+}
+
 /** A memory that the viewer may not read is answered like an unknown id. */
 export function createMemoryAccess(repository: MemoryAccessRepository) {
   async function findYear({ accountId }: Viewer, yearId: string): Promise<FoundYear> {
@@ -14,12 +20,18 @@ export function createMemoryAccess(repository: MemoryAccessRepository) {
     return year;
   }
 
+  async function findOwnYear({ accountId }: Viewer, year: number): Promise<FoundYear> {
+    const found = await repository.findOwnYear(accountId, year);
+    if (!found) throw notFound();
+    return found;
+  }
+
   return {
     year: findYear,
 
     /** Which memories of the year the viewer may see, without the archived ones. */
-    async yearScope(viewer: Viewer, yearId: string): Promise<MemoryScope & { readonly year: number }> {
-      const found = await findYear(viewer, yearId);
+    async yearScope(viewer: Viewer, { yearId, year = 0 }: WhichYear): Promise<MemoryScope & { readonly year: number }> {
+      const found = yearId === undefined ? await findOwnYear(viewer, year) : await findYear(viewer, yearId);
       return { ...scopeOf(viewer, found, false), year: found.year };
     },
 

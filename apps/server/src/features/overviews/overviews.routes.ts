@@ -25,7 +25,7 @@ export function mountOverviews(router: Router, { overviews, memories, walk }: Ov
     done("Home found", await overviews.home(viewer, query.month, origin.language)),
   );
   router.mount(overviewsApi.year, async ({ viewer, query }) =>
-    done("Year found", { months: await overviews.year(viewer, query.yearId) }),
+    done("Year found", { months: await overviews.year(viewer, query) }),
   );
   router.mount(overviewsApi.previews, async ({ viewer, query }) =>
     done("Memories found", { memories: await memories.previews(viewer, query.ids) }),

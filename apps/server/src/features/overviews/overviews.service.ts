@@ -1,4 +1,5 @@
-import type { HomeOverview, MemoryPreview, MonthOverview } from "@lane/contract/overviews.ts";
+import type { ParsedInput } from "@lane/contract/endpoint.ts";
+import type { HomeOverview, MemoryPreview, MonthOverview, overviewsApi } from "@lane/contract/overviews.ts";
 import { calendarDateOf } from "@lane/domain/calendar.ts";
 import type { Language } from "@lane/domain/languages.ts";
 import { happenedOn } from "@lane/domain/memory-order.ts";
@@ -17,11 +18,13 @@ const mostNewest = 12;
 /** Years that are asked for a question before there is none. */
 const mostYearsAsked = 3;
 
+type WhichYear = ParsedInput<typeof overviewsApi.year>["query"];
+
 /** What overviews need from other features. Satisfied in app/compose-overviews.ts. */
 export interface OverviewsDeps {
   readonly repository: OverviewsRepository;
   readonly memories: {
-    yearScope(viewer: Viewer, yearId: string): Promise<YearScope>;
+    yearScope(viewer: Viewer, which: WhichYear): Promise<YearScope>;
     previews(viewer: Viewer, memoryIds: readonly string[]): Promise<MemoryPreview[]>;
     /** The month in other years, without stones, candles and quiet memories. */
     sameMonth(timelineId: string, month: { year: number; month: number; limit: number }): Promise<string[]>;
@@ -51,8 +54,8 @@ export function createOverviewsService({ repository, memories, timelines, questi
 
   return {
     /** The memory that stands for each month of a year, and some titles. Months without memories are left out. */
-    async year(viewer: Viewer, yearId: string): Promise<MonthOverview[]> {
-      const scope = await memories.yearScope(viewer, yearId);
+    async year(viewer: Viewer, which: WhichYear): Promise<MonthOverview[]> {
+      const scope = await memories.yearScope(viewer, which);
       const byMonth = Map.groupBy(
         await repository.listMonthCandidates(scope, candidatesPerMonth),
         ({ month }) => month,

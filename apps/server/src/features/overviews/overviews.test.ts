@@ -53,6 +53,25 @@ test("a month is shown by its first memory with a picture, and by two titles", a
   ]);
 });
 
+test("a year of one's own is found by its number, and only there", async ({ server }) => {
+  const ada = await createWriter(server);
+  const ben = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  await ada.write(timeline, { month: 3, memoryTitle: "March" });
+
+  const own = await ada.get("/timeline/year?year=1990");
+  const refused = [
+    await ben.get("/timeline/year?year=1990"),
+    await ada.get("/timeline/year?year=1700"),
+    await ada.get("/timeline/year?year=soon"),
+    await ada.get("/timeline/year"),
+    await ada.get(`/timeline/year?year=1990&yearId=${timeline.yearId(1990)}`),
+  ];
+
+  expect(own.body.months).toMatchObject([{ month: 3, titles: ["March"] }]);
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 400, 400, 400]);
+});
+
 test("only the first memories of a month are looked at, however many it holds", async ({ server }) => {
   const ada = await createWriter(server);
   const timeline = await setTimeline(ada);

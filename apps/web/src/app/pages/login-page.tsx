@@ -17,7 +17,7 @@ export function LoginPage() {
   return (
     <AuthLayout
       title={t`Log In`}
-      intro={<Trans>Welcome back. Your timeline is where you left it.</Trans>}
+      intro={<LoginIntro />}
       links={
         <Link to={paths.register} className="inline-flex min-h-11 items-center">
           <Trans>Don't have an account? Register</Trans>
@@ -42,6 +42,10 @@ export function LoginPage() {
       )}
     </AuthLayout>
   );
+}
+
+export function LoginIntro() {
+  return <Trans>Welcome back. Your timeline is where you left it.</Trans>;
 }
 
 /** Long enough to read that the login worked, or that the member was logged in already. */

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from "react";
 
 import { monthName } from "#lib/date-parts.ts";
+import { firstViewShown } from "#lib/first-view.ts";
 
 import { memoryQuery } from "./memories.queries.ts";
 
@@ -85,12 +86,14 @@ function isMeantForPage({ altKey, ctrlKey, metaKey, shiftKey, target }: Keyboard
   return !(target instanceof Element) || target.closest(busy) === null;
 }
 
-/** Preloads the memories before and after. */
+/** Preloads the memories before and after, once this one stands. */
 export function usePreloadNeighbours({ previousMemoryId, nextMemoryId }: MemoryDetails): void {
   const client = useQueryClient();
   useEffect(() => {
-    for (const id of [previousMemoryId, nextMemoryId]) {
-      if (id !== null) void client.prefetchQuery(memoryQuery(id));
-    }
+    void firstViewShown().then(() => {
+      for (const id of [previousMemoryId, nextMemoryId]) {
+        if (id !== null) void client.prefetchQuery(memoryQuery(id));
+      }
+    });
   }, [client, previousMemoryId, nextMemoryId]);
 }

@@ -1,6 +1,7 @@
 import type { Memory, MemoryDetails } from "@lane/contract/memories.ts";
-import { type ReactNode, Suspense, useRef, useState, lazy } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState, lazy } from "react";
 
+import { firstViewShown } from "#lib/first-view.ts";
 import { usePageSwipe } from "#lib/use-page-swipe.ts";
 import { useWaiting } from "#offline/use-waiting.ts";
 import { wordButtonStyle } from "#ui/action-style.ts";
@@ -19,12 +20,18 @@ import { TagArea } from "./tag-area.tsx";
 const LazyMemoryGone = lazy(async () => ({ default: (await import("./memory-gone.tsx")).MemoryGone }));
 
 /** Sheets are loaded after the memory: with them the page would be half as large again. */
-const DeleteSheet = lazy(async () => ({ default: (await import("./delete-sheet.tsx")).DeleteSheet }));
-const MoveSheet = lazy(async () => ({ default: (await import("./move-sheet.tsx")).MoveSheet }));
-const RestoreSheet = lazy(async () => ({ default: (await import("./restore-sheet.tsx")).RestoreSheet }));
-const VersionsSheet = lazy(async () => ({ default: (await import("./versions-sheet.tsx")).VersionsSheet }));
+const loadSheets = {
+  delete: () => import("./delete-sheet.tsx"),
+  move: () => import("./move-sheet.tsx"),
+  restore: () => import("./restore-sheet.tsx"),
+  versions: () => import("./versions-sheet.tsx"),
+};
+const DeleteSheet = lazy(async () => ({ default: (await loadSheets.delete()).DeleteSheet }));
+const MoveSheet = lazy(async () => ({ default: (await loadSheets.move()).MoveSheet }));
+const RestoreSheet = lazy(async () => ({ default: (await loadSheets.restore()).RestoreSheet }));
+const VersionsSheet = lazy(async () => ({ default: (await loadSheets.versions()).VersionsSheet }));
 
-type Overlay = "delete" | "restore" | "versions" | "move";
+type Overlay = keyof typeof loadSheets;
 
 interface MemoryMedia {
   readonly media: Memory["media"];
@@ -45,7 +52,9 @@ interface MemoryViewProps {
 }
 
 export function MemoryView({ memoryId, ...shown }: MemoryViewProps) {
-  const { data, error, isFetching, refetch } = useMemory(memoryId);
+  const { data: newest, error, isFetching, refetch } = useMemory(memoryId);
+  // A memory with many pictures is rendered in small steps, so that the page stays responsive.
+  const data = useDeferredValue(newest);
   // A cached memory that has been deleted since must not be shown.
   if (data && !isMissing(error)) {
     return <OpenMemory memory={data} {...shown} onReload={() => void refetch()} />;
@@ -133,14 +142,21 @@ interface SheetsProps {
   readonly onGone: () => void;
 }
 
+/** A sheet stays mounted once it was opened, so that it can slide away. */
 function Sheets({ memory, overlay, onClose, onGone }: SheetsProps) {
+  const [opened, setOpened] = useState<readonly Overlay[]>([]);
+  useEffect(() => {
+    // Where this fails, a sheet loads when it is opened.
+    void firstViewShown().then(() => Promise.allSettled(Object.values(loadSheets).map((load) => load())));
+  }, []);
+  if (overlay !== undefined && !opened.includes(overlay)) setOpened([...opened, overlay]);
   const frame = { memory, onClose };
   return (
     <Suspense>
-      <DeleteSheet {...frame} isOpen={overlay === "delete"} onGone={onGone} />
-      <RestoreSheet {...frame} isOpen={overlay === "restore"} />
-      <VersionsSheet {...frame} isOpen={overlay === "versions"} />
-      <MoveSheet {...frame} isOpen={overlay === "move"} />
+      {opened.includes("delete") ? <DeleteSheet {...frame} isOpen={overlay === "delete"} onGone={onGone} /> : null}
+      {opened.includes("restore") ? <RestoreSheet {...frame} isOpen={overlay === "restore"} /> : null}
+      {opened.includes("versions") ? <VersionsSheet {...frame} isOpen={overlay === "versions"} /> : null}
+      {opened.includes("move") ? <MoveSheet {...frame} isOpen={overlay === "move"} /> : null}
     </Suspense>
   );
 }

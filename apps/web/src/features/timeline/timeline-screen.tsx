@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, u
 
 import { readErrorText } from "#api/errors.ts";
 import type { Timeline } from "#api/timeline-query.ts";
+import { firstViewShown } from "#lib/first-view.ts";
 import { isAllIncluded } from "#lib/server-facts.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 
@@ -16,22 +17,25 @@ import { railOf } from "./rail.ts";
 import { TimelineBanner, TimelineSkeleton } from "./timeline-banner.tsx";
 import { TimelineLayout } from "./timeline-column.tsx";
 import type { TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
-import { useTimeline } from "./timeline.queries.ts";
+import { usePrefetchPlace, useTimeline } from "./timeline.queries.ts";
 import { useLastYear } from "./use-last-year.ts";
 import { YearView } from "./year-view.tsx";
 
 export function TimelineScreen(props: TimelineScreenProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useTimeline();
+  const [today] = useState(() => props.today ?? todayHere());
+  usePrefetchPlace(props.place, today);
   // A long timeline is rendered in small steps, so that the page stays responsive.
   const timeline = useDeferredValue(data);
-  const isWallNext = timeline !== undefined || props.place.month !== undefined;
+  const isMonth = props.place.month !== undefined;
   useEffect(() => {
-    if (isWallNext) preloadMonthWall();
-  }, [isWallNext]);
+    if (isMonth) preloadMonthWall();
+    else void firstViewShown().then(preloadMonthWall);
+  }, [isMonth]);
   return (
     <>
-      {timeline ? <LoadedTimeline {...props} timeline={timeline} /> : null}
+      {timeline ? <LoadedTimeline {...props} today={today} timeline={timeline} /> : null}
       {!timeline && (data || !error) ? <TimelineSkeleton /> : null}
       {!data && error ? (
         <Failure
@@ -45,9 +49,13 @@ export function TimelineScreen(props: TimelineScreenProps) {
   );
 }
 
-function LoadedTimeline(props: TimelineScreenProps & { readonly timeline: Timeline }) {
-  const { timeline, place, links, onPlaceChange } = props;
-  const [today] = useState(() => props.today ?? todayHere());
+interface LoadedTimelineProps extends TimelineScreenProps {
+  readonly timeline: Timeline;
+  readonly today: Today;
+}
+
+function LoadedTimeline(props: LoadedTimelineProps) {
+  const { timeline, place, links, onPlaceChange, today } = props;
   const rail = useMemo(() => railOf(timeline, today.year), [timeline, today.year]);
   const found = findPlace(place, timeline.years, today);
   const lastYear = useLastYear(found.entry?.year);

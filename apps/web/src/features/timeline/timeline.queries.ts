@@ -8,13 +8,15 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 import { timelineQuery } from "#api/timeline-query.ts";
 import { useWaiting } from "#offline/use-waiting.ts";
 import { yearWithWaiting } from "#offline/waiting.ts";
+
+import type { Place, Today } from "./place.ts";
 
 const pageSize = 24;
 const askAgainMs = 3000;
@@ -57,15 +59,19 @@ export function useHome(month: number) {
   return useQuery(homeQuery(month));
 }
 
+/** Requests what home or a year shows together with the timeline, not after it. */
+export function usePrefetchPlace(place: Place, today: Today): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (place.month !== undefined || client.getQueryData(timelineQuery.queryKey)) return;
+    if (place.year === undefined) void client.prefetchQuery(homeQuery(today.month));
+    else void client.prefetchQuery(yearQuery(place.year));
+  }, [client, place.year, place.month, today.month]);
+}
+
 /** What stands for each month of a year. */
-export function useYear(yearId: string, isWanted: boolean) {
-  return useQuery({
-    queryKey: ["memories", "year", yearId],
-    queryFn: async ({ signal }) => (await call(routes.overviews.year, { query: { yearId } }, { signal })).months,
-    enabled: isWanted,
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ lead }) => lead?.cover?.state === "preparing") ? askAgainMs : false,
-  });
+export function useYear(year: number, isWanted: boolean) {
+  return useQuery({ ...yearQuery(year), enabled: isWanted });
 }
 
 /** "Hide this one": marks the memory as quiet, so that it is never offered again. */
@@ -99,6 +105,15 @@ function monthQuery({ yearId, month, isArchived }: MonthOfMemories) {
 /** Whether some picture of the page is still being prepared; the query is repeated until it is ready. */
 function isUnfinished({ memories }: { readonly memories: readonly Memory[] }): boolean {
   return memories.some(({ media }) => media.some(({ state }) => state === "preparing"));
+}
+
+function yearQuery(year: number) {
+  return queryOptions({
+    queryKey: ["memories", "year", year],
+    queryFn: async ({ signal }) => (await call(routes.overviews.year, { query: { year } }, { signal })).months,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ lead }) => lead?.cover?.state === "preparing") ? askAgainMs : false,
+  });
 }
 
 function homeQuery(month: number) {

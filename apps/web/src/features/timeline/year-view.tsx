@@ -34,7 +34,7 @@ interface YearViewProps extends Pick<TimelineScreenProps, "renderFavourites" | "
 export function YearView({ entry, today, links, renderFavourites, renderInvitation }: YearViewProps) {
   const { year, memoryCount, lock } = entry;
   const lastMonth = lastMonthOf(year, today);
-  const overview = useYear(entry._id, memoryCount > 0);
+  const overview = useYear(year, memoryCount > 0);
   const isWaiting = memoryCount > 0 && overview.isPending;
   return (
     <>

@@ -1,0 +1,11 @@
+declare module "subset-font" {
+  interface Options {
+    readonly keepAllGlyphs: true;
+    readonly variationAxes: VariationAxes;
+  }
+
+  /** One value for an axis, or the part of it that is kept. */
+  export type VariationAxes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+
+  export default function subsetFont(font: Buffer, text: undefined, options: Options): Promise<Buffer>;
+}

@@ -1,18 +1,28 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { build } from "rolldown";
 import type { Plugin } from "vite";
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
-
-/** Puts the scripts that must run before anything is loaded into every page; each is too small for a request. */
+/** Puts the scripts that run before anything is loaded into every page; each is too small for a request. */
 export function inlineScripts(): Plugin {
-  const scripts = ["theme.js", "early-calls.js"].map(read);
   return {
     name: "lane-inline-scripts",
     transformIndexHtml: {
       order: "pre",
-      handler: () => scripts.map((children) => ({ tag: "script", children, injectTo: "head" })),
+      handler: async () => {
+        const scripts = [await readFile(join(import.meta.dirname, "theme.js"), "utf8"), await earlyCalls()];
+        return scripts.map((children) => ({ tag: "script", children, injectTo: "head" as const }));
+      },
     },
   };
+}
+
+async function earlyCalls(): Promise<string> {
+  const { output } = await build({
+    input: join(import.meta.dirname, "src/early-calls.ts"),
+    write: false,
+    output: { format: "iife", codeSplitting: false, minify: true },
+  });
+  return output[0].code;
 }

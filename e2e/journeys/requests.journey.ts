@@ -30,6 +30,7 @@ test("no screen takes more than 20 requests with a cold cache, pictures aside", 
   for (const address of addresses) {
     const requests = await requestsOf(browser, `${product.address}${address}`, writer.member);
     expect(requests.length, `${address}\n${requests.join("\n")}`).toBeLessThanOrEqual(maxRequests);
+    expect(requests, `what is asked twice on ${address}`).toEqual([...new Set(requests)]);
   }
   for (const address of ["/", "/login", "/register", "/privacy-policy"]) {
     const requests = await requestsOf(browser, `${product.address}${address}`);
@@ -50,5 +51,5 @@ async function requestsOf(browser: Browser, address: string, member?: Parameters
   await context.close();
   return requests
     .filter((request) => !["image", "media"].includes(request.resourceType()))
-    .map((request) => new URL(request.url()).pathname);
+    .map((request) => request.url());
 }

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by `early-calls.js`. */
+    /** Set by `early-calls.ts`. */
     earlyAnswers?: {
       readonly token: string;
       /** By the address that was asked; undefined where no answer came. */

@@ -8,7 +8,7 @@ test("code for later waits until nothing is busy and the pictures in sight have 
   picture.src = "/api/a-picture-that-is-slow";
   const complete = vi.spyOn(picture, "complete", "get").mockReturnValue(false);
   document.body.append(skeleton, picture);
-  const shown = vi.fn();
+  const shown = vi.fn<() => void>();
 
   void firstViewShown().then(shown);
   const looked = vi.spyOn(document, "querySelector");

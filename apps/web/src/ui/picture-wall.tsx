@@ -2,16 +2,6 @@ import type { ComponentProps, CSSProperties, PropsWithChildren } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
-/** Wider than a panorama or taller than two phones, a picture would leave its row no room; its edges are cut instead. */
-const ratioLimits = { narrowest: 0.5, widest: 3 } as const;
-const usualRatio = 4 / 3;
-
-/** Width divided by height, as a wall shows it; of a picture whose size is not known yet, that of most photos. */
-export function wallRatio({ width, height }: { readonly width?: number; readonly height?: number } = {}): number {
-  if (width === undefined || height === undefined || width === 0 || height === 0) return usualRatio;
-  return Math.min(Math.max(width / height, ratioLimits.narrowest), ratioLimits.widest);
-}
-
 /**
  * The least height of a row: `small` where several pictures belong beside each other even on a phone. One picture alone
  * is shown larger, and so are two.

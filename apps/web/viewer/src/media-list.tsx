@@ -5,8 +5,9 @@ import { useState } from "react";
 import { MediaPrint, printFrame } from "#features/media/media-print.tsx";
 import { useKindName } from "#features/media/use-kind-name.ts";
 import { durationText } from "#lib/size-text.ts";
+import { wallRatio } from "#lib/wall-shape.ts";
 import { MediaImage } from "#ui/media-image.tsx";
-import { PictureWall, PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
+import { PictureWall, PictureWallItem } from "#ui/picture-wall.tsx";
 import { WholePicture } from "#ui/whole-picture.tsx";
 
 import { Lightbox, OriginalLink } from "./lightbox.tsx";

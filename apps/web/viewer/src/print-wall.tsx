@@ -4,10 +4,11 @@ import { useState } from "react";
 
 import { coverOf, printFrame, printStyle } from "#features/timeline/print.tsx";
 import { classNames } from "#lib/class-names.ts";
+import { wallRatio } from "#lib/wall-shape.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
-import { PictureWall, PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
+import { PictureWall, PictureWallItem } from "#ui/picture-wall.tsx";
 
 import { HashLink } from "./address.tsx";
 import { useYear } from "./data.ts";

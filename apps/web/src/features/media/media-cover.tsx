@@ -2,7 +2,7 @@ import type { MediaItem } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
 
 import { type Picture, pictureOf } from "#lib/picture-of.ts";
-import { wallRatio } from "#ui/picture-wall.tsx";
+import { wallRatio } from "#lib/wall-shape.ts";
 import { WholePicture } from "#ui/whole-picture.tsx";
 
 import { FilmPlayer } from "./media-player.tsx";

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { type CSSProperties, type ReactNode, useRef } from "react";
 
 import { pictureOf } from "#lib/picture-of.ts";
-import { wallRatio } from "#ui/picture-wall.tsx";
+import { wallRatio } from "#lib/wall-shape.ts";
 
 import { MediaCover } from "./media-cover.tsx";
 import { MediaWall, type NumberedFile } from "./media-wall.tsx";

@@ -4,7 +4,8 @@ import { AudioLines, Clapperboard, ImageOff } from "lucide-react";
 
 import { pictureOf } from "#lib/picture-of.ts";
 import { useFailureText } from "#lib/use-failure-text.ts";
-import { PictureWall, PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
+import { isCut, wallRatio, wallSizes } from "#lib/wall-shape.ts";
+import { PictureWall, PictureWallItem } from "#ui/picture-wall.tsx";
 import { WholePicture } from "#ui/whole-picture.tsx";
 
 import { FilmPlayer, SoundPlayer } from "./media-player.tsx";
@@ -86,7 +87,8 @@ function Face({ item, ratio, onLost }: Pick<PrintTileProps, "item" | "onLost"> &
       <WholePicture
         picture={picture}
         alt=""
-        sizes="(min-width: 40rem) 24rem, 50vw"
+        sizes={wallSizes(ratio)}
+        hasEdges={isCut(picture)}
         onLost={() => onLost(picture.src)}
         style={style}
         className="rounded-[2px]"

@@ -90,10 +90,7 @@ function isMeantForPage({ altKey, ctrlKey, metaKey, shiftKey, target }: Keyboard
 export function usePreloadNeighbours({ previousMemoryId, nextMemoryId }: MemoryDetails): void {
   const client = useQueryClient();
   useEffect(() => {
-    void firstViewShown().then(() => {
-      for (const id of [previousMemoryId, nextMemoryId]) {
-        if (id !== null) void client.prefetchQuery(memoryQuery(id));
-      }
-    });
+    const ids = [previousMemoryId, nextMemoryId].filter((id) => id !== null);
+    void firstViewShown().then(() => Promise.all(ids.map((id) => client.prefetchQuery(memoryQuery(id)))));
   }, [client, previousMemoryId, nextMemoryId]);
 }

@@ -7,9 +7,10 @@ import { errorText } from "#api/errors.ts";
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
 import { pictureOf } from "#lib/picture-of.ts";
+import { wallRatio } from "#lib/wall-shape.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { PictureWall, PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
+import { PictureWall, PictureWallItem } from "#ui/picture-wall.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-queue.ts";
 

@@ -6,8 +6,9 @@ import type { ReactNode } from "react";
 import { classNames } from "#lib/class-names.ts";
 import { pictureOf } from "#lib/picture-of.ts";
 import { useFailureText } from "#lib/use-failure-text.ts";
+import { wallRatio } from "#lib/wall-shape.ts";
 import { MarkName } from "#ui/motifs/mark-name.tsx";
-import { PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
+import { PictureWallItem } from "#ui/picture-wall.tsx";
 
 import { coverOf, FirstWords, heightStyle, paperRatio, printFrame, PrintPicture, printStyle } from "./print.tsx";
 import type { TimelineLinks } from "./timeline-props.ts";

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import type { Picture } from "#lib/picture-of.ts";
+import { wallSizes } from "#lib/wall-shape.ts";
 import { MediaImage } from "#ui/media-image.tsx";
 import { PictureWall, PictureWallItem } from "#ui/picture-wall.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
@@ -56,17 +57,12 @@ interface PrintPictureProps {
   readonly whenGone: ReactNode;
 }
 
-/** Beside another print; a panorama has a row of its own on a phone. */
-function usualSizes(ratio: number): string {
-  return `(min-width: 64rem) 24rem, ${ratio > 2 ? 92 : 46}vw`;
-}
-
 /** A picture on a wall. Keeps its place while newer addresses are requested. */
 export function PrintPicture({
   picture,
   ratio,
   isEager = false,
-  sizes = usualSizes(ratio),
+  sizes = wallSizes(ratio),
   onLost,
   whenGone,
 }: PrintPictureProps) {

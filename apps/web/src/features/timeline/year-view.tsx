@@ -7,9 +7,10 @@ import { useId } from "react";
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
 import { pictureOf } from "#lib/picture-of.ts";
+import { wallRatio } from "#lib/wall-shape.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Stone } from "#ui/motifs/stone.tsx";
-import { PictureWall, PictureWallItem, wallRatio } from "#ui/picture-wall.tsx";
+import { PictureWall, PictureWallItem } from "#ui/picture-wall.tsx";
 
 import { lastMonthOf, type Today } from "./place.ts";
 import {

@@ -41,7 +41,7 @@ export function LifelineScreen(links: LifelineLinks) {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useLifeline();
   return (
-    <>
+    <div className="min-[100rem]:mx-[calc((100%-1500px)/2)]">
       <PageHeading title={t`Lifeline`}>
         {data ? <Facts lifeline={data} /> : <Skeleton className="h-7 w-64" />}
       </PageHeading>
@@ -56,7 +56,7 @@ export function LifelineScreen(links: LifelineLinks) {
           <Trans>Nothing is lost. Please try again in a moment.</Trans>
         </EmptyState>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function JustAdded({ added, year, month }: JustAddedProps) {
   useEffect(() => void shown.add(added.memoryId), [added.memoryId]);
   useMemoryInView(isNew ? added.memoryId : undefined);
   const panel = useRef<HTMLElement>(null);
-  useToastsAbove(panel, closedId);
+  useToastsAbove(panel, added.memoryId !== closedId);
   if (added.memoryId === closedId) return null;
   return (
     <aside
@@ -73,8 +73,9 @@ function GrowingFlower({ memoryId, isNew }: { readonly memoryId: string; readonl
 const toastRoomPx = 140;
 
 /** Lifts messages over the panel, which is at the window's lower edge or, on a short page, where the page ends. */
-function useToastsAbove(panel: RefObject<HTMLElement | null>, closedId: string | undefined): void {
+function useToastsAbove(panel: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
+    if (!isShown) return undefined;
     const { style } = document.documentElement;
     const lift = () => {
       const { top, bottom } = panel.current?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
@@ -90,7 +91,7 @@ function useToastsAbove(panel: RefObject<HTMLElement | null>, closedId: string |
       window.removeEventListener("resize", lift);
       style.removeProperty("--toast-lift");
     };
-  }, [panel, closedId]);
+  }, [panel, isShown]);
 }
 
 /** Waits until the memory is on the wall, then scrolls to it and focuses its link. */

@@ -75,7 +75,11 @@ function YearPicker({ wish, onChange, years }: YearPickerProps) {
           </label>
         ))}
       </div>
-      <Button variant="quiet" className="mt-1 -ms-6 forced-colors:ms-0" onClick={() => onChange({ years: isAll ? [] : all })}>
+      <Button
+        variant="quiet"
+        className="mt-1 -ms-6 forced-colors:ms-0"
+        onClick={() => onChange({ years: isAll ? [] : all })}
+      >
         {isAll ? <Trans>None of them</Trans> : <Trans>All of them</Trans>}
       </Button>
     </fieldset>

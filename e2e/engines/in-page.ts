@@ -199,12 +199,15 @@ export function isPictureDrawn(): boolean {
 }
 
 /** Whether every picture that lies in the window is drawn, and every font is there. */
-export function arePicturesDrawn(): boolean {
-  if (document.fonts.status !== "loaded") return false;
-  return [...document.images].every((image) => {
+export async function arePicturesDrawn(): Promise<boolean> {
+  const inSight = [...document.images].filter((image) => {
     const { top, bottom } = image.getBoundingClientRect();
-    return image.complete || bottom < 0 || top > innerHeight;
+    return bottom >= 0 && top <= innerHeight;
   });
+  if (document.fonts.status !== "loaded" || !inSight.every(({ complete }) => complete)) return false;
+  await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return true;
 }
 
 /** Whether the page shows its heading and waits for nothing. */

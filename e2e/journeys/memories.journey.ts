@@ -11,6 +11,32 @@ const mostPresses = 160;
 test.use({ actionTimeout: 10_000 });
 const press = { touch: tap, keyboard: reachAndPress } as const;
 
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+]) {
+  test(`the message of saving covers nothing that is offered then, ${viewport.width} pixels wide`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openAsWriter(page, product);
+    await page.goto(addAddress);
+    await writeMemory(page, "The lake by the mill", "We swam.");
+    await page.getByRole("button", { name: "Add memory" }).click();
+    const message = page.getByText("Memory added successfully");
+    await expect(message).toBeVisible();
+    await message.hover();
+    const offers = page.getByRole("complementary", { name: "Saved just now" });
+    await expect(offers.getByRole("link", { name: "Write another" })).toBeInViewport();
+    const gap = async () => {
+      const [above, below] = await Promise.all([message.boundingBox(), offers.boundingBox()]);
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    await expect.poll(gap).toBeGreaterThan(0);
+  });
+}
+
 for (const [way, size, options] of [
   ["touch", "", { viewport: { width: 360, height: 740 }, hasTouch: true }],
   ["keyboard", " @long", { viewport: { width: 1280, height: 800 } }],

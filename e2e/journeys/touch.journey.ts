@@ -28,6 +28,7 @@ test("from the landing page to a first memory with a photo in few taps", async (
   await expect(page).toHaveURL("/timeline");
   const setTimeline = page.getByRole("button", { name: /^Set.* timeline$/i });
   await expect(setTimeline).toBeVisible();
+  expect(await setTimeline.evaluate(isUncovered), "above the bar at the lower edge").toBe(true);
   await expectAccessible(page);
 
   await fingers.tap(setTimeline);
@@ -52,6 +53,12 @@ test("from the landing page to a first memory with a photo in few taps", async (
   await expectNoShift();
   expect(fingers.taps(), fingers.told()).toBeLessThanOrEqual(mostTaps);
 });
+
+/** Whether the lower edge of an element, where a bar of the window would cover it first, is in sight. */
+function isUncovered(element: Element): boolean {
+  const { left, width, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+}
 
 const memories = [
   { year: 1998, month: 3, title: "First snow", text: "We stayed out until our hands were blue.", mark: "Flower" },

@@ -94,6 +94,21 @@ export async function choosePhotosOfTwoDays(page: Page): Promise<void> {
   await page.getByText("These photos are from 2 days").waitFor();
 }
 
+/** A later step of signing up or of choosing a new password, which a browser stores until its tab is closed. */
+export function pending(key: "pendingEmail" | "pendingReset", path: string): Act {
+  return async (page) => {
+    const steps = { email: "ada@example.org", type: "signup", token: "t", jwtToken: "j", resendAtMs: 0 };
+    await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, JSON.stringify(steps)] as const);
+    await page.goto(path);
+    await page.locator("input").first().waitFor();
+  };
+}
+
+export async function sendEmpty(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+}
+
 export function search(words: string): Act {
   return async (page) => {
     await page.keyboard.press("Control+k");

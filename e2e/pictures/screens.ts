@@ -7,10 +7,12 @@ import {
   open,
   openMenu,
   openThen,
+  pending,
   press,
   pressForSheet,
   save,
   search,
+  sendEmpty,
   walkTo,
 } from "./acts.ts";
 import type { VisitorName } from "./visitors.ts";
@@ -42,7 +44,11 @@ const guest: readonly Row[] = [
   ["login", "/login"],
   ["register", "/register"],
   ["register-two-digits", "/register?year=61"],
+  ["register-errors", "/register", sendEmpty],
+  ["verify-otp", "/login", pending("pendingEmail", "/verify-otp")],
   ["forgot-password", "/forgot-password"],
+  ["verify-reset-otp", "/login", pending("pendingReset", "/forgot-password/verify-otp")],
+  ["reset-password", "/login", pending("pendingReset", "/reset-password")],
   ["undo-address-change", `/undo-address-change#code=${"s".repeat(43)}`],
 ];
 

@@ -2,7 +2,7 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type HistoryState, Link, useRouter } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { buttonStyle } from "#ui/button-style.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -25,9 +25,12 @@ export function JustAdded({ added, year, month }: JustAddedProps) {
   const [isNew] = useState(() => !shown.has(added.memoryId));
   useEffect(() => void shown.add(added.memoryId), [added.memoryId]);
   useMemoryInView(isNew ? added.memoryId : undefined);
+  const panel = useRef<HTMLElement>(null);
+  useToastsAbove(panel, added.memoryId !== closedId);
   if (added.memoryId === closedId) return null;
   return (
     <aside
+      ref={panel}
       data-screen-only
       aria-label={t`Saved just now`}
       className="sticky bottom-[calc(0.75rem+var(--bottom-bar,0px))] z-10 mx-auto mt-6 grid max-w-3xl animate-appear grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-card border border-rule bg-card py-2 ps-3 pe-1 shadow-soft sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
@@ -64,6 +67,31 @@ function GrowingFlower({ memoryId, isNew }: { readonly memoryId: string; readonl
       <Flower memoryId={memoryId} className={`relative mb-1.5 h-12 origin-bottom ${isNew ? "animate-grow" : ""}`} />
     </span>
   );
+}
+
+/** A message and its margin need so much room below the panel. */
+const toastRoomPx = 140;
+
+/** Lifts messages over the panel, which is at the window's lower edge or, on a short page, where the page ends. */
+function useToastsAbove(panel: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isShown) return undefined;
+    const { style } = document.documentElement;
+    const lift = () => {
+      const { top, bottom } = panel.current?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      const floor = window.innerHeight - Number.parseFloat(getComputedStyle(document.body).paddingBottom);
+      const isInTheWay = top < floor && floor - bottom < toastRoomPx;
+      style.setProperty("--toast-lift", isInTheWay ? `${floor - top}px` : "0px");
+    };
+    lift();
+    window.addEventListener("scroll", lift, { passive: true });
+    window.addEventListener("resize", lift);
+    return () => {
+      window.removeEventListener("scroll", lift);
+      window.removeEventListener("resize", lift);
+      style.removeProperty("--toast-lift");
+    };
+  }, [panel, isShown]);
 }
 
 /** Waits until the memory is on the wall, then scrolls to it and focuses its link. */

@@ -50,7 +50,7 @@ function MemberBadge() {
   const { t } = useLingui();
   const member = useMember();
   // An element, not a text: in a text Lingui would read parts of a name such as `<0>` as its own tags.
-  const name = member ? <bdi>{`${member.firstName} ${member.lastName}`}</bdi> : undefined;
+  const name = member ? <bdi className="xl:inline-block">{`${member.firstName} ${member.lastName}`}</bdi> : undefined;
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Link to={paths.profile} aria-label={t`Your profile`} className="inline-flex shrink-0 rounded-pill">

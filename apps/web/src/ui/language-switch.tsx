@@ -21,7 +21,7 @@ export function LanguageSwitch({ onChosen }: LanguageSwitchProps) {
       aria-label={t`Language`}
       value={i18n.locale}
       onChange={({ target }) => void handleChange(target.value)}
-      className="min-h-11 rounded-pill border border-edge bg-card px-4 text-ink"
+      className="min-h-11 select-arrow rounded-pill border border-edge bg-card text-ink"
     >
       {Object.entries(languageNames).map(([code, name]) => (
         <option key={code} value={code} lang={code}>

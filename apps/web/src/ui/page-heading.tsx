@@ -6,7 +6,7 @@ export function PageHeading({ title, children }: { readonly title: string; reado
     <header className="mb-8">
       <title>{`${title} · Down Memory Lane`}</title>
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
-      {children ? <div className="mt-3 max-w-measure text-ink-soft">{children}</div> : null}
+      {children ? <div className="mt-3 max-w-measure text-balance text-ink-soft">{children}</div> : null}
     </header>
   );
 }

@@ -106,6 +106,24 @@ test.for([
   expect(last).toBeGreaterThanOrEqual(sight[1] ?? 0);
 });
 
+test.each([704, 1056, 1500])("the names of quiet years beside the first view are whole, %i pixels wide", (width) => {
+  const years = Array.from({ length: 10 }, (_, at) => 1990 + at);
+  const stage = stageWith(years, width);
+  const view = firstView(
+    stage,
+    years.map((year) => momentOf({ year, month: 6, day: null })),
+  );
+  const left = xOf(stage, view.start, view.scale);
+  const middles = stage.folds.map(
+    ({ from, to }) => (xOf(stage, from, view.scale) + xOf(stage, to, view.scale)) / 2 - left,
+  );
+
+  // "1951 to 1989" is about 90 pixels wide.
+  expect(middles).toHaveLength(2);
+  expect(middles[0]).toBeGreaterThan(48);
+  expect(middles[1]).toBeLessThan(width - 48);
+});
+
 test("at true scale the first view leaves out the bare ends", () => {
   const stage = stageOf(1100, span);
   const [first, last] = yearsInSight(firstView(stage, [1980.5, 2010.5]), stage);

@@ -77,10 +77,11 @@ export function firstView(stage: Stage, moments: readonly number[]): View {
   if (moments.length === 0) return fitView(stage);
   const between = stage.folds.filter(({ from, to }) => from >= first && to <= last);
   const years = Math.max(10, last - first - between.reduce((sum, fold) => sum + lengthOf(fold), 0));
-  const fitted = (stage.width - 2 * spaceBefore(stage) - between.length * stage.foldWidth) / years;
+  const beside = stage.folds.length === 0 ? spaceBefore(stage) : leastFoldWidth;
+  const fitted = (stage.width - 2 * beside - between.length * stage.foldWidth) / years;
   const decade = last - first <= 12 ? scaleOfLevel("decade", stage) * isReachedAt : 0;
   const scale = heldScale(Math.max(fitted, decade), stage);
-  return held({ scale, start: momentAt(stage, xOf(stage, first, scale) - spaceBefore(stage), scale) }, stage);
+  return held({ scale, start: momentAt(stage, xOf(stage, first, scale) - beside, scale) }, stage);
 }
 
 export function scaleOfLevel(level: ZoomLevel, stage: Stage): number {
@@ -93,7 +94,7 @@ function besideLevel(level: ZoomLevel, { width }: Stage): number {
   return level === "year" && width >= phoneWidth ? room.besideYear : 0;
 }
 
-const isReachedAt = 0.75;
+const isReachedAt = 0.68;
 
 /** The level one is at or just beyond. */
 export function levelOf({ scale }: View, stage: Stage): ZoomLevel {

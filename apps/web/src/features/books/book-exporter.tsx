@@ -184,7 +184,7 @@ function nameOf(language: string): string {
 export function BookCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="rounded-card bg-card p-5 shadow-soft sm:p-6">
+    <section aria-labelledby={headingId} className="rounded-card border border-rule bg-card p-5 shadow-soft sm:p-6">
       <h2 id={headingId} className="mb-4 text-xl">
         {title}
       </h2>

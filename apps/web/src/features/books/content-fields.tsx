@@ -59,7 +59,7 @@ function YearPicker({ wish, onChange, years }: YearPickerProps) {
   return (
     <fieldset className="min-w-0">
       <legend className={labelStyle}>{t`Years`}</legend>
-      <div className="mt-2 flex max-h-72 flex-wrap gap-2 overflow-y-auto p-1">
+      <div className="mt-2 flex max-h-72 flex-wrap gap-2 overflow-y-auto p-1 -mx-1">
         {all.map((year) => (
           <label
             key={year}
@@ -75,7 +75,11 @@ function YearPicker({ wish, onChange, years }: YearPickerProps) {
           </label>
         ))}
       </div>
-      <Button variant="quiet" className="mt-1 -ms-4" onClick={() => onChange({ years: isAll ? [] : all })}>
+      <Button
+        variant="quiet"
+        className="mt-1 -ms-6 forced-colors:ms-0"
+        onClick={() => onChange({ years: isAll ? [] : all })}
+      >
         {isAll ? <Trans>None of them</Trans> : <Trans>All of them</Trans>}
       </Button>
     </fieldset>

@@ -41,7 +41,7 @@ export function LifelineScreen(links: LifelineLinks) {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useLifeline();
   return (
-    <>
+    <div className="min-[100rem]:mx-[calc((100%-1500px)/2)]">
       <PageHeading title={t`Lifeline`}>
         {data ? <Facts lifeline={data} /> : <Skeleton className="h-7 w-64" />}
       </PageHeading>
@@ -56,7 +56,7 @@ export function LifelineScreen(links: LifelineLinks) {
           <Trans>Nothing is lost. Please try again in a moment.</Trans>
         </EmptyState>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -69,8 +69,9 @@ function Facts({ lifeline: { person } }: { readonly lifeline: Lifeline }) {
   const { t } = useLingui();
   const born = parseCalendarDate(person.born);
   const age = born ? ageOn(born, todayHere()) : undefined;
-  const facts = [person.name, person.place, age === undefined ? null : t`${age} years old`];
-  return <p>{facts.filter(Boolean).join(" · ")}</p>;
+  const years = age === undefined ? null : t`${age} years old`.replaceAll(" ", "\u00A0");
+  // No line begins with a dot.
+  return <p>{[person.name, person.place, years].filter(Boolean).join("\u00A0· ")}</p>;
 }
 
 function LoadedLife({ lifeline, memoryLink, walkLink, addLink }: LifelineLinks & { readonly lifeline: Lifeline }) {

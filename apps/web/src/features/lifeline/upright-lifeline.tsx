@@ -25,7 +25,7 @@ export function UprightLifeline({ memories, hopes, span, isTrueScale, layers, ..
   const isAtOnce = useMemo(() => partsAtOnce(parts), [parts]);
   return (
     <section aria-label={t`Your lifeline`}>
-      <LevelButtons levels={upright} chosen={level} onLevel={setLevel} />
+      {memories.length === 0 ? null : <LevelButtons levels={upright} chosen={level} onLevel={setLevel} />}
       <div className="relative mt-2">
         <Sheet height={1}>
           <MotifDefinitions />

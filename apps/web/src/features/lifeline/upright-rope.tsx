@@ -16,7 +16,7 @@ const strip = Array.from({ length: wave.length / step + 3 }, (_, at) => {
   return { x: uprightRopeX + wave.height * Math.sin((2 * Math.PI * y) / wave.length), y };
 });
 
-/** The rope behind a list of any height: one strip, repeated. */
+/** The rope behind a list of any height: one strip, repeated from the end, where it meets the rolled-up future. */
 export const UprightRope = memo(function UprightRope() {
   const id = useId();
   return (
@@ -26,7 +26,9 @@ export const UprightRope = memo(function UprightRope() {
           <RopeStrokes points={strip} {...look} lineCap="butt" />
         </pattern>
       </defs>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      <svg y="100%" className="overflow-visible">
+        <rect y="-100%" width="100%" height="100%" fill={`url(#${id})`} />
+      </svg>
     </svg>
   );
 });

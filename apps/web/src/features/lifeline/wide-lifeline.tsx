@@ -27,9 +27,7 @@ export function WideLifeline({ span, all, children, ...props }: WideLifelineProp
   const moments = useMemo(() => all.map(momentOf), [all]);
   return (
     <>
-      <div ref={ref} className="min-[100rem]:mx-[calc((100%-1500px)/2)]">
-        {stage ? <Stage stage={stage} first={firstView(stage, moments)} {...props} /> : null}
-      </div>
+      <div ref={ref}>{stage ? <Stage stage={stage} first={firstView(stage, moments)} {...props} /> : null}</div>
       {children}
       <LifelineList
         memories={props.memories}

@@ -11,7 +11,7 @@ import { useKindName } from "./use-kind-name.ts";
 
 /** On a phone from edge to edge under the top bar; beside the words a print. */
 const coverStyle =
-  "-mx-5 -mt-5 sm:-mx-8 md:-mt-10 lg:sticky lg:top-6 lg:m-0 lg:self-start [&_figcaption]:px-5 sm:[&_figcaption]:px-8 lg:[&_figcaption]:px-0";
+  "-mx-5 -mt-5 sm:-mx-8 md:-mt-10 lg:sticky lg:top-6 lg:m-0 lg:self-start [&_figcaption]:px-5 sm:[&_figcaption]:px-8 lg:[&_figcaption]:px-0 print:mt-0 print:[&_figcaption]:px-0";
 const paperStyle = "lg:rounded-[4px] lg:border lg:border-rule lg:bg-card lg:p-2.5 lg:shadow-soft";
 const pictureStyle = "max-h-[70dvh] w-full lg:rounded-[2px]";
 
@@ -64,7 +64,7 @@ function PhotoCover({
       paperStyle={paperStyle}
       badge={
         count > 1 ? (
-          <span className="pointer-events-none absolute end-4 bottom-4 rounded-pill bg-[#1b1815cc] px-3 py-0.5 text-sm font-semibold text-[#fffdf8] forced-colors:border">
+          <span className="pointer-events-none absolute end-4 bottom-4 rounded-pill bg-[#1b1815cc] px-3 py-0.5 text-sm font-semibold text-[#fffdf8] forced-colors:border print:hidden">
             {t`${number} of ${count}`}
           </span>
         ) : null

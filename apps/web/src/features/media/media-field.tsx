@@ -158,7 +158,7 @@ function FirstPhotos(props: PickersProps) {
         <ImagePlus aria-hidden="true" className="size-6" />
         <Trans>Choose photos</Trans>
       </Picker>
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-balance text-ink-soft">
         <Trans>If your photos have a date, we'll fill it in for you.</Trans>
       </p>
     </div>

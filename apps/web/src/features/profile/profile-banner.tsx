@@ -21,7 +21,7 @@ export function ProfileBanner({ title, profile }: ProfileBannerProps) {
     <div className="relative mb-6 overflow-hidden rounded-card border border-rule bg-dusk-high">
       <EveningHills />
       <div className="relative flex min-h-29 items-start gap-4 px-4 pt-3 pb-1">
-        <span className={classNames("inline-flex self-center", !profile && "invisible")}>
+        <span className={classNames("inline-flex self-center", !profile && "opacity-0")}>
           <Avatar memberId={profile?.id ?? "member"} imageUrl={profile?.image ?? undefined} className="size-18" />
         </span>
         <div className="min-w-0 pt-1 pe-8">

@@ -35,7 +35,7 @@ export function YearFavourites({ year }: { readonly year: number }) {
   }
 
   return (
-    <section aria-labelledby={titleId} className="mt-8">
+    <section aria-labelledby={titleId} className="mt-8 not-has-data-printed:print:hidden">
       <h2 id={titleId} className="text-xl">{t`Your year in six`}</h2>
       {found.error && !found.data ? (
         <Failure text={readErrorText(found.error)} isBusy={found.isFetching} onRetry={() => void found.refetch()} />
@@ -102,6 +102,7 @@ function FavouriteChip({ category, year, name, favourite, onOpen }: FavouriteChi
     <button
       type="button"
       aria-haspopup="dialog"
+      data-printed={favourite ? true : undefined}
       onClick={onOpen}
       className={classNames(
         "flex min-h-11 max-w-full items-center gap-2 rounded-pill border ps-2 pe-3 text-start sm:ps-3 sm:pe-4 transition-colors duration-150 hover:border-clay",

@@ -103,21 +103,21 @@ function Introduction({ firstName, done, onSkip, children }: IntroductionProps) 
       aria-labelledby={headingId}
       className="@container overflow-hidden rounded-card border border-rule bg-card shadow-soft"
     >
-      <div className="bg-dusk-high px-4 pt-5 pb-4 text-center sm:pt-7 sm:pb-5">
+      <div className="bg-dusk-high px-4 pt-3 pb-3 text-center sm:pt-7 sm:pb-5">
         <h2 id={headingId} className="text-3xl">
           {firstName === undefined ? t`Welcome` : t`Welcome, ${firstName}`}
         </h2>
-        <p className="mx-auto mt-2 max-w-[30rem]">
+        <p className="mx-auto mt-1 max-w-[30rem] sm:mt-2">
           {done === 1 ? (
             <Trans>Three quick steps, and your first memory is on your timeline.</Trans>
           ) : (
             <Trans>Your years are ready. Add one memory, however small, and your timeline begins to bloom.</Trans>
           )}
         </p>
-        <ol className="relative mx-auto mt-2 grid max-w-xl grid-cols-3 sm:mt-5">
-          <Rope lengthPx={576} knots={knots} className="absolute inset-x-0 top-14 w-full animate-unroll" />
+        <ol className="relative mx-auto mt-1 grid max-w-xl grid-cols-3 sm:mt-5">
+          <Rope lengthPx={576} knots={knots} className="absolute inset-x-0 top-10 w-full animate-unroll sm:top-14" />
           {steps.map((step, index) => (
-            <li key={step} aria-current={index === done ? "step" : undefined} className="relative grid gap-9">
+            <li key={step} aria-current={index === done ? "step" : undefined} className="relative grid gap-5 sm:gap-9">
               <StepMotif index={index} done={done} />
               <StepName name={step} isDone={index < done} isNow={index === done} />
             </li>
@@ -134,8 +134,8 @@ function Introduction({ firstName, done, onSkip, children }: IntroductionProps) 
 
 function StepMotif({ index, done }: { readonly index: number; readonly done: number }) {
   return (
-    <span className="flex h-14 items-end justify-center">
-      {index < done ? <Flower memoryId={`introduction-${index}`} className="h-14 animate-appear" /> : null}
+    <span className="flex h-10 items-end justify-center sm:h-14">
+      {index < done ? <Flower memoryId={`introduction-${index}`} className="h-10 animate-appear sm:h-14" /> : null}
       {index === done ? <Bud /> : null}
     </span>
   );
@@ -143,7 +143,7 @@ function StepMotif({ index, done }: { readonly index: number; readonly done: num
 
 function Bud() {
   return (
-    <svg viewBox="0 0 40 56" aria-hidden="true" className="h-14 animate-appear">
+    <svg viewBox="0 0 40 56" aria-hidden="true" className="h-10 animate-appear sm:h-14">
       <path d="M20 30C20 40 19 48 20 56" className="fill-none stroke-stem" strokeWidth="1.6" strokeLinecap="round" />
       <path d="M19.8 50C15 50 12 47 11 43 15.500 43.400 19 46 19.800 50Z" className="fill-stem" />
       <path d="M20 31C14.500 30 14 22 20 16 26 22 25.500 30 20 31Z" className="fill-petal-rose" />

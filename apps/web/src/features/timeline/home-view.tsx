@@ -71,6 +71,7 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
   const titleId = useId();
   return (
     <section
+      data-screen-only
       aria-labelledby={titleId}
       className="rounded-card border border-rule bg-card px-5 pt-4 pb-5 shadow-soft min-[100rem]:flex min-[100rem]:flex-col min-[100rem]:justify-center min-[100rem]:self-stretch min-[100rem]:px-10"
     >

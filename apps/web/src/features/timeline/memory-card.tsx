@@ -58,7 +58,7 @@ export function MemoryCard({ memory, links: { MemoryLink }, isFirst, onLost, act
             {action ?? (
               <MemoryLink
                 memory={memory}
-                className="inline-flex min-h-11 items-center text-sm font-semibold after:absolute after:inset-0"
+                className="inline-flex min-h-11 items-center text-sm font-semibold after:absolute after:inset-0 print:hidden"
               >
                 {t`View Memory`}
                 <span className="sr-only">{memoryTitle}</span>

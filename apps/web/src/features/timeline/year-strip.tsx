@@ -80,7 +80,9 @@ interface StripYearProps {
 function StripYear({ year: { year, state, entry }, isSelected, links: { PlaceLink } }: StripYearProps) {
   const className = classNames(
     "figures-old flex min-h-11 min-w-12 items-center justify-center rounded-pill border px-2 text-[min(1.25rem,5.5vw)] no-underline min-[22rem]:px-3",
-    isSelected ? "border-clay bg-card font-semibold text-clay" : "border-transparent text-ink-soft",
+    isSelected
+      ? "border-clay bg-card font-semibold text-clay"
+      : "border-transparent text-ink-soft forced-colors:border-[Canvas]",
   );
   if (state === "disabled") {
     return (

@@ -80,7 +80,10 @@ function Months({ entry, overview, isWaiting, lastMonth, links, onLost }: Months
   const full = months.filter(({ count }) => count > 0);
   return (
     <section aria-labelledby={titleId} className="mt-4">
-      <h2 id={titleId} className="font-sans text-base text-ink-soft">{t`Select month to see your memory.`}</h2>
+      <h2
+        id={titleId}
+        className="font-sans text-base text-ink-soft print:hidden"
+      >{t`Select month to see your memory.`}</h2>
       {isWaiting ? (
         <div className="mt-3">
           <PrintWallSkeleton count={full.length} />

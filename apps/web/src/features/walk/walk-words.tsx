@@ -78,9 +78,9 @@ export function WordsPage({ memory, headingId, renderText, isShown }: WordsProps
   return (
     <div
       data-words
-      className="absolute inset-0 overflow-y-auto overscroll-y-contain bg-paper px-6 pt-(--walk-top) pb-(--walk-foot)"
+      className="rail-fade absolute inset-x-0 top-(--walk-top) bottom-(--walk-foot) overflow-y-auto overscroll-y-contain px-6"
     >
-      <div className="mx-auto flex min-h-full max-w-[34em] flex-col justify-center py-6">
+      <div className="mx-auto flex min-h-full max-w-[34em] flex-col justify-center py-9">
         <Head memory={memory} headingId={headingId} isLarge />
         <div
           className={`mt-5 ${isShort ? "font-serif text-[1.45em] leading-snug italic" : "text-[1.1em] leading-relaxed"}`}

@@ -20,8 +20,8 @@ export function EveningRope() {
       aria-hidden="true"
       className="absolute inset-x-0 bottom-0 -z-10 h-24 w-full sm:h-full print:hidden"
     >
-      <circle cx="900" cy="104" r="78" className="fill-dusk-sun" opacity="0.2" />
-      <circle cx="900" cy="104" r="44" className="fill-dusk-sun" />
+      <circle cx="900" cy="128" r="78" className="fill-dusk-sun" opacity="0.2" />
+      <circle cx="900" cy="128" r="44" className="fill-dusk-sun" />
       <path d="M380 200C540 150 660 132 800 128 930 124 1040 104 1120 86V200Z" className="fill-hill-far" />
       <path d="M0 200C200 176 420 184 600 168 800 150 960 160 1120 132V200Z" className="fill-hill-mid" />
       <path d="M0 200C240 184 520 190 760 186 900 184 1020 176 1120 164V200Z" className="fill-hill-near" />

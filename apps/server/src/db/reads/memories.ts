@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 
 /** All memories of the account's personal timeline, archived ones included. */
 export function selectPersonalWithArchive(db: Db, accountId: string) {
@@ -15,17 +16,27 @@ export function selectPersonal(db: Db, accountId: string) {
   return selectPersonalWithArchive(db, accountId).where("memories.is_archived", "=", 0);
 }
 
-/**
- * Like `selectOfTimeline`, without what is never shown unasked: stones, candles and quiet memories. By timeline, not by
- * account: joined with timelines, PostgreSQL sorts all memories of a life to find the first few.
- */
-export function selectUnasked(db: Db, timelineId: string) {
-  return selectOfTimeline(db, timelineId)
-    .where("memories.is_quiet", "=", 0)
-    .where("memories.has_candle", "=", 0)
-    .where((where) =>
-      where.or([where("memories.memory_type", "is", null), where("memories.memory_type", "<>", "Stone")]),
-    );
+/** How many memories are read to find some of a kind, however few of that kind a life has. */
+export const mostLookedAt = 200;
+
+/** Neither a stone nor with a candle. */
+export const isLight = sql<boolean>`(has_candle = 0 and (memory_type is null or memory_type <> 'Stone'))`;
+
+/** The first memories of an ordered query, in any order. */
+export function selectFirst(db: Db, inOrder: SelectQueryBuilder<Schema, "memories", object>) {
+  const place = ["memories.id", "memories.happened_on", "memories.created_at"] as const;
+  const kind = ["memories.memory_type", "memories.has_candle", "memories.is_quiet"] as const;
+  return db.selectFrom(
+    inOrder
+      .select([...place, ...kind])
+      .limit(mostLookedAt)
+      .as("looked_at"),
+  );
+}
+
+/** Like `selectFirst`, without what is never shown unasked: stones, candles and quiet memories. */
+export function selectFirstUnasked(db: Db, inOrder: SelectQueryBuilder<Schema, "memories", object>) {
+  return selectFirst(db, inOrder).where("looked_at.is_quiet", "=", 0).where(isLight);
 }
 
 /** Like `selectPersonal`, with the attached files in any state. */
@@ -35,7 +46,10 @@ export function selectPersonalFiles(db: Db, accountId: string) {
     .innerJoin("files", "files.id", "memory_media.file_id");
 }
 
-/** The memories of any timeline, without the archived ones. */
+/**
+ * The memories of any timeline, without the archived ones. By timeline, not by account: joined with timelines,
+ * PostgreSQL sorts all memories of a life to find the first few.
+ */
 export function selectOfTimeline(db: Db, timelineId: string) {
   return db.selectFrom("memories").where("memories.timeline_id", "=", timelineId).where("memories.is_archived", "=", 0);
 }
@@ -75,7 +89,7 @@ export function memoriesShowing(db: Db, fileId: "files.id") {
 }
 
 /** Photos and films of the surrounding query's memory that are not known to be unreadable; for `exists`. */
-export function picturesOf(db: Db, memoryId: "memories.id") {
+export function picturesOf(db: Db, memoryId: "memories.id" | "looked_at.id") {
   return db
     .selectFrom("memory_media")
     .innerJoin("files", "files.id", "memory_media.file_id")

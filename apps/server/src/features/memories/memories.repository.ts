@@ -3,6 +3,7 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kyse
 
 import type { Db } from "#db/client.ts";
 import { memoryColumns, readFields } from "#db/memory-rows.ts";
+import { isLight, mostLookedAt, selectFirst, selectFirstUnasked } from "#db/reads/memories.ts";
 import { selectYears } from "#db/reads/timelines.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -98,7 +99,7 @@ function readStretches(db: Db) {
         .select(memoryColumns)
         .where("happened_on", "<=", last)
         .where(after && after.happenedOn >= first ? isAfter(after) : sql<boolean>`happened_on >= ${first}`)
-        .where((where) => (withStones ? where.lit(true) : isLight(where)))
+        .where((where) => (withStones ? where.lit(true) : isLight))
         .orderBy("happened_on")
         .orderBy("created_at")
         .orderBy("id")
@@ -121,18 +122,22 @@ function readStretches(db: Db) {
       return { light: counted.light, heavy: counted.all - counted.light };
     },
 
-    /** When the first memory after a stretch happened. */
+    /** When the first memory after a stretch happened; after very many stones, when the last of those looked at did. */
     async findAfterStretch(scope: MemoryScope, { last, withStones }: Omit<Stretch, "first">) {
-      const found = await selectScope(db, scope)
-        .select("happened_on as happenedOn")
+      const inOrder = selectScope(db, scope)
         .where("happened_on", ">", last)
-        .where((where) => (withStones ? where.lit(true) : isLight(where)))
         .orderBy("happened_on")
         .orderBy("created_at")
-        .orderBy("id")
-        .limit(1)
-        .executeTakeFirst();
-      return found?.happenedOn;
+        .orderBy("id");
+      const later = selectFirst(db, inOrder)
+        .select("looked_at.happened_on as happenedOn")
+        .orderBy("looked_at.happened_on")
+        .orderBy("looked_at.created_at")
+        .orderBy("looked_at.id")
+        .limit(1);
+      const found = withStones ? later : later.where(isLight);
+      const row = (await found.executeTakeFirst()) ?? (await later.offset(mostLookedAt - 1).executeTakeFirst());
+      return row?.happenedOn;
     },
   };
 }
@@ -150,9 +155,9 @@ async function chooseSameMonth(
 ): Promise<string[]> {
   const start = sql<number>`timeline_years.year * 10000`;
   const { first, last } = monthRange(0, month);
-  const ofMonth = lightFrom(db, scope, sql<number>`${start} + ${first}`, sql<number>`${start} + ${last}`);
+  const ofMonth = inOrderBetween(db, scope, sql<number>`${start} + ${first}`, sql<number>`${start} + ${last}`);
   const years = await selectYears(db, scope.timelineId)
-    .select(["timeline_years.year", ofMonth.select("memories.id").limit(1).as("id")])
+    .select(["timeline_years.year", unaskedInOrder(db, ofMonth).limit(1).as("id")])
     .where("timeline_years.year", "<>", year)
     .orderBy("timeline_years.year", "desc")
     .execute();
@@ -166,20 +171,24 @@ async function chooseSameMonth(
 
 async function listOfMonth(db: Db, scope: MemoryScope, { year, month, limit }: LookBackQuestion): Promise<string[]> {
   const { first, last } = monthRange(year, month);
-  const rows = await lightFrom(db, scope, sql<number>`${first}`, sql<number>`${last}`)
-    .select("memories.id")
-    .limit(limit)
-    .execute();
+  const ofMonth = inOrderBetween(db, scope, sql<number>`${first}`, sql<number>`${last}`);
+  const rows = await unaskedInOrder(db, ofMonth).limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 
-/** The memories between two dates in their order, without stones, candles and quiet ones. */
-function lightFrom(db: Db, scope: MemoryScope, first: Expression<number>, last: Expression<number>) {
+function unaskedInOrder(db: Db, ofMonth: ReturnType<typeof inOrderBetween>) {
+  return selectFirstUnasked(db, ofMonth)
+    .select("looked_at.id")
+    .orderBy("looked_at.happened_on")
+    .orderBy("looked_at.created_at")
+    .orderBy("looked_at.id");
+}
+
+/** The memories between two dates in their order. */
+function inOrderBetween(db: Db, scope: MemoryScope, first: Expression<number>, last: Expression<number>) {
   return selectScope(db, scope)
     .where("happened_on", ">=", first)
     .where("happened_on", "<=", last)
-    .where("is_quiet", "=", 0)
-    .where((where) => isLight(where))
     .orderBy("happened_on")
     .orderBy("created_at")
     .orderBy("id");
@@ -212,14 +221,6 @@ function isInScope(
     where("memories.timeline_id", "=", timelineId),
     where("memories.is_archived", "=", isArchived ? 1 : 0),
     ...(onlyAuthorId === undefined ? [] : [where("memories.author_id", "=", onlyAuthorId)]),
-  ]);
-}
-
-/** Neither a stone nor with a candle. */
-function isLight(where: ExpressionBuilder<Schema, "memories">): Expression<SqlBool> {
-  return where.and([
-    where("has_candle", "=", 0),
-    where.or([where("memory_type", "is", null), where("memory_type", "<>", "Stone")]),
   ]);
 }
 

@@ -1,11 +1,8 @@
-import { CompiledQuery, createQueryId, type RootOperationNode, sql } from "kysely";
 import { expect } from "vitest";
 
-import { createId } from "#lib/ids.ts";
+import { plantMemories } from "#testing/planted-memories.ts";
 import { test } from "#testing/server-test.ts";
 import { createWriter, join, plantTimeline, setTimeline } from "#testing/writer.ts";
-
-import { createMemoriesRepository } from "./memories.repository.ts";
 
 interface Walked {
   readonly memories: readonly { readonly memoryTitle: string }[];
@@ -131,71 +128,21 @@ test("a walk through what was found has whole memories, in the order of the sear
   expect(titles(all.body)).toEqual(titles(found.body));
 });
 
-test("a walk seeks its memories in the index of their order, however long the life is", async ({ server }) => {
+test("after very many stones a walk goes on among them, and past the last of them nowhere", async ({ server }) => {
   const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
-  await plantLife(server, timeline.id, ada.accountId, timeline.yearId(1990));
-  const { db, engine } = server.database;
-  await sql`analyze`.execute(db);
-  const asked: RootOperationNode[] = [];
-  const listening = db.withPlugin({
-    transformQuery({ node }) {
-      asked.push(node);
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  });
-  const repository = createMemoriesRepository(listening);
-  const scope = { timelineId: timeline.id, isArchived: false, onlyAuthorId: undefined };
-  const stretch = { first: 19930101, last: 19931299, withStones: false };
-
-  await repository.listStretch(scope, { ...stretch, after: undefined, limit: 25 });
-  await repository.countStretch(scope, stretch);
-  await repository.findAfterStretch(scope, stretch);
-
-  const explain = engine === "sqlite" ? "explain query plan" : "explain";
-  for (const node of asked) {
-    const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId());
-    const plan = JSON.stringify((await db.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]))).rows);
-    expect(plan).toContain("memories_in_order");
-    expect(plan).not.toMatch(/temp b-tree|Sort Key/i);
-  }
-  expect(asked).toHaveLength(3);
-});
-
-/** Two thousand memories over a hundred years: so few of a year that no engine prefers to read the whole table. */
-async function plantLife(
-  { database: { db } }: Parameters<typeof createWriter>[0],
-  timelineId: string,
-  authorId: string,
-  yearId: string,
-): Promise<void> {
-  const rows = Array.from({ length: 2000 }, (_, number) => ({
-    id: createId(number),
-    timeline_id: timelineId,
-    year_id: yearId,
-    author_id: authorId,
-    month: 7,
-    title: `Memory ${number}`,
-    description: "<p>It rained.</p>",
-    month_description: "",
-    day: null,
-    mark_size: "medium" as const,
-    place: "",
-    memory_type: null,
-    has_candle: 0 as const,
-    is_archived: 0 as const,
-    is_circa: 0 as const,
-    is_quiet: 0 as const,
-    happened_on: (1900 + (number % 100)) * 10_000 + 700 + (number % 28) + 1,
-    version: 1,
-    created_at: number,
-    updated_at: number,
+  await ada.write(timeline, { year: 1990 });
+  const stones = Array.from({ length: 250 }, (_, number) => ({
+    year: number < 150 ? 1991 : 1993,
+    month: 5,
+    day: 1 + (number % 28),
+    memoryType: "Stone" as const,
   }));
-  for (let at = 0; at < rows.length; at += 500) {
-    await db
-      .insertInto("memories")
-      .values(rows.slice(at, at + 500))
-      .execute();
-  }
-}
+  await plantMemories(server, ada.accountId, timeline, stones);
+  const walk = async (year: number) => (await ada.get(`/memories/walk?yearId=${timeline.yearId(year)}`)).body;
+
+  expect(await walk(1990)).toMatchObject({ total: 1, next: { year: 1993, month: 5 } });
+  expect(await walk(1993)).toMatchObject({ total: 0, leftOut: 100, next: null });
+  await ada.write(timeline, { year: 1995 });
+  expect(await walk(1993)).toMatchObject({ total: 0, next: { year: 1995 } });
+});

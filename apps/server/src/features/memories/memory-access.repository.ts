@@ -2,6 +2,7 @@ import type { Standing } from "@lane/domain/roles.ts";
 
 import type { Db } from "#db/client.ts";
 import { memoryColumns, readFields } from "#db/memory-rows.ts";
+import { selectMemories } from "#db/reads/memories.ts";
 import { selectStandings, selectStandingsOfYears } from "#db/reads/timelines.ts";
 
 import type { MemoryRecord } from "./memory-record.ts";
@@ -51,14 +52,21 @@ export function createMemoryAccessRepository(db: Db) {
       return row && readFields(row);
     },
 
+    /** Not joined: for many ids SQLite would read all memories of the timeline and compare their ids. */
     async listByIds(accountId: string, memoryIds: readonly string[]): Promise<FoundMemory[]> {
       if (memoryIds.length === 0) return [];
-      const rows = await selectStandings(db, accountId)
-        .innerJoin("memories", "memories.timeline_id", "timelines.id")
-        .select(memoryColumns)
-        .where("memories.id", "in", memoryIds)
+      const rows = await selectMemories(db, memoryIds).select(memoryColumns).execute();
+      if (rows.length === 0) return [];
+      const timelineIds = [...new Set(rows.map(({ timelineId }) => timelineId))];
+      const standings = await selectStandings(db, accountId)
+        .select("timelines.id as timelineId")
+        .where("timelines.id", "in", timelineIds)
         .execute();
-      return rows.map(readFields);
+      const byTimeline = new Map(standings.map((standing) => [standing.timelineId, standing]));
+      return rows.flatMap((row) => {
+        const standing = byTimeline.get(row.timelineId);
+        return standing ? [readFields({ ...row, ...standing })] : [];
+      });
     },
   };
 }

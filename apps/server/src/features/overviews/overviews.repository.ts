@@ -1,9 +1,10 @@
 import type { MemoryType } from "@lane/domain/marks.ts";
-import { happenedOn } from "@lane/domain/memory-order.ts";
-import { sql } from "kysely";
+import { memoryDateOf, monthRange } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
-import { picturesOf, selectMemories, selectOfTimeline, selectUnasked } from "#db/reads/memories.ts";
+import { picturesOf, selectFirstUnasked, selectMemories, selectOfTimeline } from "#db/reads/memories.ts";
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The memories of one year of a timeline, or only those of one author. */
 export interface YearScope {
@@ -25,39 +26,30 @@ export interface MonthCandidate {
 export function createOverviewsRepository(db: Db) {
   return {
     /** The first memories of each month, in order. */
-    async listMonthCandidates({ timelineId, year, onlyAuthorId }: YearScope, perMonth: number) {
-      const month = sql<number>`happened_on / 100`;
-      const rank = sql<number>`row_number() over (partition by happened_on / 100 order by happened_on, created_at, id)`;
-      const ofYear = selectOfTimeline(db, timelineId)
-        .where("happened_on", ">=", happenedOn({ year, month: 1, day: 1 }))
-        .where("happened_on", "<=", happenedOn({ year, month: 12, day: null }));
-      const inScope = onlyAuthorId === undefined ? ofYear : ofYear.where("author_id", "=", onlyAuthorId);
-      const chosen = await db
-        .with("ranked", () => inScope.select(["id", month.as("month"), rank.as("rank")]))
-        .selectFrom("ranked")
-        .select(["ranked.id", "ranked.month"])
-        .where("ranked.rank", "<=", perMonth)
-        .orderBy("ranked.month")
-        .orderBy("ranked.rank")
-        .execute();
-      const facts = await listFacts(
+    async listMonthCandidates(scope: YearScope, perMonth: number): Promise<MonthCandidate[]> {
+      const [january, ...others] = months.map((month) => selectFirstOfMonth(db, scope, month, perMonth));
+      if (!january) return [];
+      const chosen = await others.reduce((all, month) => all.unionAll(month), january).execute();
+      return listFacts(
         db,
         chosen.map(({ id }) => id),
       );
-      return chosen.flatMap((row): MonthCandidate[] => {
-        const known = facts.get(row.id);
-        return known ? [{ ...known, month: row.month % 100 }] : [];
-      });
     },
 
-    /** The first flower with a picture from this day of the order on; quiet memories and candles are left out. */
+    /** The first flower with a picture soon after this day of the order; quiet memories and candles are left out. */
     async findFlower(timelineId: string, from: number): Promise<string | undefined> {
-      const found = await selectUnasked(db, timelineId)
-        .select("memories.id")
-        .where("memory_type", "=", "Flower")
+      const inOrder = selectOfTimeline(db, timelineId)
         .where("happened_on", ">=", from)
-        .where((where) => where.exists(picturesOf(db, "memories.id")))
         .orderBy("happened_on")
+        .orderBy("created_at")
+        .orderBy("id");
+      const found = await selectFirstUnasked(db, inOrder)
+        .select("looked_at.id")
+        .where("looked_at.memory_type", "=", "Flower")
+        .where((where) => where.exists(picturesOf(db, "looked_at.id")))
+        .orderBy("looked_at.happened_on")
+        .orderBy("looked_at.created_at")
+        .orderBy("looked_at.id")
         .limit(1)
         .executeTakeFirst();
       return found?.id;
@@ -65,10 +57,13 @@ export function createOverviewsRepository(db: Db) {
 
     /** Those added last, without stones, candles and quiet memories. */
     async listNewest(timelineId: string, limit: number): Promise<string[]> {
-      const rows = await selectUnasked(db, timelineId)
-        .select("memories.id")
+      const lastFirst = selectOfTimeline(db, timelineId)
         .orderBy("memories.created_at", "desc")
-        .orderBy("memories.id", "desc")
+        .orderBy("memories.id", "desc");
+      const rows = await selectFirstUnasked(db, lastFirst)
+        .select("looked_at.id")
+        .orderBy("looked_at.created_at", "desc")
+        .orderBy("looked_at.id", "desc")
         .limit(limit)
         .execute();
       return rows.map(({ id }) => id);
@@ -78,24 +73,45 @@ export function createOverviewsRepository(db: Db) {
 
 export type OverviewsRepository = ReturnType<typeof createOverviewsRepository>;
 
-async function listFacts(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, Omit<MonthCandidate, "month">>();
+/** A part of its own for each month: a window over the year would read all of it. */
+function selectFirstOfMonth(db: Db, { timelineId, year, onlyAuthorId }: YearScope, month: number, limit: number) {
+  const { first, last } = monthRange(year, month);
+  const ofMonth = selectOfTimeline(db, timelineId)
+    .select("memories.id")
+    .where("happened_on", ">=", first)
+    .where("happened_on", "<=", last)
+    .orderBy("happened_on")
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(limit);
+  const inScope = onlyAuthorId === undefined ? ofMonth : ofMonth.where("author_id", "=", onlyAuthorId);
+  return db.selectFrom(inScope.as("first")).select("first.id");
+}
+
+async function listFacts(db: Db, ids: readonly string[]): Promise<MonthCandidate[]> {
+  if (ids.length === 0) return [];
   const rows = await selectMemories(db, ids)
     .select((select) => [
       "id",
       "title",
+      "happened_on as happenedOn",
       "memory_type as memoryType",
       "has_candle as candle",
       "is_quiet as quiet",
       select.exists(picturesOf(db, "memories.id")).as("pictured"),
     ])
+    .orderBy("happened_on")
+    .orderBy("created_at")
+    .orderBy("id")
     .execute();
-  return new Map(
-    rows.map(({ id, title, memoryType, candle, quiet, pictured }) => [
-      id,
-      { id, title, isHeavy: isHeavy(memoryType, candle), isQuiet: quiet === 1, hasPicture: Boolean(pictured) },
-    ]),
-  );
+  return rows.map(({ id, title, happenedOn, memoryType, candle, quiet, pictured }) => ({
+    id,
+    month: memoryDateOf(happenedOn).month,
+    title,
+    isHeavy: isHeavy(memoryType, candle),
+    isQuiet: quiet === 1,
+    hasPicture: Boolean(pictured),
+  }));
 }
 
 function isHeavy(memoryType: MemoryType | null, candle: number): boolean {

@@ -17,6 +17,9 @@ const mostOfMonth = 6;
 const mostNewest = 12;
 /** Years that are asked for a question before there is none. */
 const mostYearsAsked = 3;
+/** Where a flower is looked for, and how far apart these places are. */
+const mostPlaces = 3;
+const yearsApart = 7;
 
 type WhichYear = ParsedInput<typeof overviewsApi.year>["query"];
 
@@ -36,11 +39,14 @@ export interface OverviewsDeps {
 
 /** What the screens of the timeline show before anything is chosen on them. */
 export function createOverviewsService({ repository, memories, timelines, questions, clock }: OverviewsDeps) {
+  /** Looks in a few places of a life, and last at its beginning. */
   async function print(timelineId: string, open: readonly number[], seed: number): Promise<string | undefined> {
-    const year = open[seed % open.length];
-    if (year === undefined) return undefined;
-    const from = happenedOn({ year, month: 1 + (seed % 12), day: 1 });
-    return (await repository.findFlower(timelineId, from)) ?? repository.findFlower(timelineId, 0);
+    const places = Array.from({ length: mostPlaces }, (_, turn) => open[(seed + turn * yearsApart) % open.length] ?? 0);
+    for (const year of new Set([...places, 0])) {
+      const found = await repository.findFlower(timelineId, happenedOn({ year, month: 1 + (seed % 12), day: 1 }));
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   async function question(viewer: Viewer, open: readonly number[], seed: number, language: Language | undefined) {

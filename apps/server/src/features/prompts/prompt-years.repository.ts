@@ -85,15 +85,7 @@ export function createPromptYearsRepository(db: Db) {
       await db.deleteFrom("prompt_years").where("account_id", "=", accountId).where("updated_at", "=", at).execute();
     },
 
-    /** The questions of the bank that the member's memories of other years answer. */
-    async listAnswered(accountId: string, exceptYear: number): Promise<string[]> {
-      const rows = await selectAnswers(db, accountId)
-        .select("prompt_template as templateId")
-        .distinct()
-        .where(sql<boolean>`happened_on / 10000 <> ${exceptYear}`)
-        .execute();
-      return rows.flatMap(({ templateId }) => templateId ?? []);
-    },
+    listAnswered: (accountId: string, exceptYear: number): Promise<string[]> => listAnswered(db, accountId, exceptYear),
   };
 }
 
@@ -147,6 +139,37 @@ async function addMissing(db: Db, accountId: string, years: readonly WholePrompt
       .onConflict((conflict) => conflict.columns(["account_id", "year"]).doNothing())
       .execute();
   }
+}
+
+/**
+ * The questions of the bank that the member's memories of other years answer. Goes from one question to the next in the
+ * index: `distinct` would read every answer of a life.
+ */
+async function listAnswered(db: Db, accountId: string, exceptYear: number): Promise<string[]> {
+  const answers = selectAnswers(db, accountId);
+  const template = sql.ref<string>("answered.template");
+  const least = answers.select((select) => select.fn.min("memories.prompt_template").as("template"));
+  const rows = await db
+    .withRecursive("answered", (query) =>
+      least.unionAll(
+        query
+          .selectFrom("answered")
+          .select(least.where("memories.prompt_template", ">", template).as("template"))
+          .where("answered.template", "is not", null),
+      ),
+    )
+    .selectFrom("answered")
+    .select("answered.template")
+    .where((where) =>
+      where.exists(
+        answers
+          .select("memories.id")
+          .where("memories.prompt_template", "=", template)
+          .where(sql<boolean>`memories.happened_on / 10000 <> ${exceptYear}`),
+      ),
+    )
+    .execute();
+  return rows.flatMap(({ template }) => template ?? []);
 }
 
 function columnsOf(asked: number, shown: ShownQuestion, now: number) {

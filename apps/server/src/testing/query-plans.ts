@@ -1,0 +1,82 @@
+import { CompiledQuery, createQueryId, type QueryId, type RootOperationNode, sql } from "kysely";
+
+import type { Database, Db } from "#db/client.ts";
+
+/** A statement with how the engine runs it. */
+export interface ExplainedStatement {
+  readonly text: string;
+  /** The lines of SQLite's plan; empty on PostgreSQL. */
+  readonly plan: readonly string[];
+  /** How many rows of the table PostgreSQL read, those that a filter dropped included; SQLite does not count them. */
+  rowsReadOf(table: string): number;
+}
+
+interface PlanNode {
+  readonly "Relation Name"?: string;
+  readonly "Actual Rows": number;
+  readonly "Actual Loops": number;
+  readonly "Rows Removed by Filter"?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** The same database, with every statement that it ran noted in `asked`. */
+export function listenTo(database: Database, asked: RootOperationNode[]): Database {
+  // Parts of a statement are transformed like whole ones; only these have a result.
+  const built = new WeakMap<QueryId, RootOperationNode>();
+  const db = database.db.withPlugin({
+    transformQuery({ queryId, node }) {
+      built.set(queryId, node);
+      return node;
+    },
+    transformResult({ queryId, result }) {
+      const node = built.get(queryId);
+      if (node) asked.push(node);
+      return Promise.resolve(result);
+    },
+  });
+  return { ...database, db };
+}
+
+/** Runs the queries again to see how the engine does it. */
+export async function explain(database: Database, asked: readonly RootOperationNode[]): Promise<ExplainedStatement[]> {
+  const { db, engine } = database;
+  const statements = asked
+    .filter(({ kind }) => kind === "SelectQueryNode")
+    .map((node) => db.getExecutor().compileQuery(node, createQueryId()));
+  return db.connection().execute(async (held) => {
+    const explained: ExplainedStatement[] = [];
+    // PostgreSQL reads a table of few pages whole, because that is quicker. A large one it would not.
+    if (engine === "postgres") await sql`set enable_seqscan = off`.execute(held);
+    for (const statement of statements) {
+      explained.push(
+        await (engine === "sqlite" ? explainOnSqlite(held, statement) : explainOnPostgres(held, statement)),
+      );
+    }
+    if (engine === "postgres") await sql`reset enable_seqscan`.execute(held);
+    return explained;
+  });
+}
+
+async function explainOnSqlite(db: Db, { sql: text, parameters }: CompiledQuery): Promise<ExplainedStatement> {
+  const query = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
+  const { rows } = await db.executeQuery<{ detail: string }>(query);
+  return { text, plan: rows.map(({ detail }) => detail), rowsReadOf: () => 0 };
+}
+
+async function explainOnPostgres(db: Db, { sql: text, parameters }: CompiledQuery): Promise<ExplainedStatement> {
+  const query = CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters]);
+  const { rows } = await db.executeQuery<{ "QUERY PLAN": readonly { Plan: PlanNode }[] }>(query);
+  const nodes = rows.flatMap((row) => row["QUERY PLAN"]).flatMap(({ Plan }) => nodesOf(Plan));
+  return { text, plan: [], rowsReadOf: (table) => rowsRead(nodes, table) };
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
+
+function rowsRead(nodes: readonly PlanNode[], table: string): number {
+  return nodes
+    .filter((node) => node["Relation Name"] === table)
+    .map((node) => (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"])
+    .reduce((sum, rows) => sum + rows, 0);
+}

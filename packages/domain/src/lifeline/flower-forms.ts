@@ -61,7 +61,10 @@ export interface FlowerHead {
 
 const heads = new Map<FlowerForm, FlowerHead>();
 
-/** All petals as one path and all their veins as another: hundreds of flowers are drawn at once, and each part costs. */
+/**
+ * All petals as one path and all their veins as another, at their place in the box of the stem: hundreds of flowers are
+ * drawn at once, and each part and each transform costs.
+ */
 export function flowerHeadOf(form: FlowerForm): FlowerHead {
   const known = heads.get(form);
   if (known) return known;
@@ -72,11 +75,11 @@ export function flowerHeadOf(form: FlowerForm): FlowerHead {
   return head;
 }
 
-/** A path of absolute moves, lines and curves, turned around the origin. */
+/** A path of absolute moves, lines and curves, turned around the origin and moved to the head's centre. */
 function turned(path: string, degrees: number): string {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return path.replaceAll(/(-?[\d.]+)[ ,]?(-?[\d.]+)/g, (_pair, one: string, other: string) => {
     const [x, y] = [Number(one), Number(other)];
-    return `${(x * cos - y * sin).toFixed(2)} ${(x * sin + y * cos).toFixed(2)} `;
+    return `${(flowerHead.x + x * cos - y * sin).toFixed(2)} ${(flowerHead.y + x * sin + y * cos).toFixed(2)} `;
   });
 }

@@ -29,10 +29,9 @@ function flower(form: FlowerForm): string {
     `<g transform="translate(-20 -56)">` +
     `<path d="${flowerStem.stem}" fill="none" stroke="${colours.stem}" stroke-width="1.6" stroke-linecap="round"/>` +
     `<path d="${flowerStem.leaf}" fill="${colours.stem}"/>` +
-    `<g transform="translate(${flowerHead.x} ${flowerHead.y})">` +
     `<path d="${petals}" fill="${fill}" stroke="${deep}" stroke-width="0.5"/>` +
-    `<path d="${veins}" fill="none" stroke="${deep}" stroke-width="0.9" stroke-linecap="round" opacity="0.55"/>` +
-    `<circle r="${form.heartRadius}" fill="${form.hasDarkHeart ? deep : colours.pollen}"/></g></g>`
+    `<path d="${veins}" fill="none" stroke="${deep}" stroke-width="0.9" stroke-linecap="round" stroke-opacity="0.55"/>` +
+    `<circle cx="${flowerHead.x}" cy="${flowerHead.y}" r="${form.heartRadius}" fill="${form.hasDarkHeart ? deep : colours.pollen}"/></g>`
   );
 }
 

@@ -8,7 +8,12 @@ import { dateText, monthName } from "#lib/date-parts.ts";
 /** Texts for a memory on the rope: its mark, its size, its label. */
 export function useMarkWords() {
   const { t } = useLingui();
-  const sizes: Record<MarkSize, string> = { small: t`Small`, medium: t`Medium`, large: t`Large` };
+
+  // Not a table, whose texts would be looked up for every mark on the rope.
+  function sizeText(size: MarkSize): string {
+    if (size === "small") return t`Small`;
+    return size === "medium" ? t`Medium` : t`Large`;
+  }
 
   function markText({ mark, isCandle }: Pick<LifelineMemory, "mark" | "isCandle">): string {
     const words = [];
@@ -19,7 +24,7 @@ export function useMarkWords() {
 
   return {
     markText,
-    sizeText: (size: MarkSize): string => sizes[size],
+    sizeText,
     label: (memory: LifelineMemory): string => `${memory.title}, ${whenText(memory)}, ${markText(memory)}`,
   };
 }

@@ -10,6 +10,8 @@ const mostAtOnce = 60;
 /** Addresses of pictures are good for longer, so panning back and forth asks for none of them again. */
 const freshForMs = 5 * 60_000;
 const askAgainMs = 1500;
+/** Somebody who moves along the rope brings something new into view in every few frames. */
+const pauseMs = 150;
 
 /**
  * The picture and first words of one memory; null for one that is gone. Keyed below "memories", so that a changed memory
@@ -31,11 +33,12 @@ interface Waiting {
 }
 
 let waiting: Waiting[] = [];
+let askedAt = -pauseMs;
 
-/** What comes into view in one frame is asked for in one call. */
+/** What comes into view in one frame is asked for in one call, and so is what comes into view while moving on. */
 function loadPreview(id: string): Promise<MemoryPreview | null> {
   return new Promise((resolve, reject) => {
-    if (waiting.length === 0) setTimeout(askForWaiting);
+    if (waiting.length === 0) setTimeout(askForWaiting, askedAt + pauseMs - performance.now());
     waiting.push({ id, resolve, reject });
   });
 }
@@ -43,6 +46,7 @@ function loadPreview(id: string): Promise<MemoryPreview | null> {
 function askForWaiting(): void {
   const all = waiting;
   waiting = [];
+  askedAt = performance.now();
   for (let at = 0; at < all.length; at += mostAtOnce) void askFor(all.slice(at, at + mostAtOnce));
 }
 

@@ -12,11 +12,19 @@ const motifPrefix = "rope-";
 type RopePoint = Parameters<typeof lineThrough>[0][number];
 type MotifSymbol = Parameters<typeof motifOf>[0];
 
+/** From the box of a motif to its foot. Here and not in the definitions, as each transform costs for each of the marks. */
+const feet: Record<MotifSymbol, string> = {
+  flower: "translate(-20 -56)",
+  stone: "scale(0.7) translate(-28 -25)",
+  candle: "translate(-18 -61)",
+  knot: "",
+};
+
 /** Props of a `<use>` that draws a motif with its foot at this point. */
 export function motifAt(symbol: MotifSymbol, id: string, { x, y }: RopePoint, scale: number) {
   return {
     href: `#${motifPrefix}${motifOf(symbol, id)}`,
-    transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`,
+    transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)}) ${feet[symbol]}`,
   };
 }
 
@@ -42,21 +50,21 @@ export function RopeStrokes({ points, thickness, edge, strand, lineCap = "round"
   );
 }
 
-/** Every motif once, its foot at the origin, so that hundreds of marks only reference it. */
+/** Every motif once, so that hundreds of marks only reference it. */
 export const MotifDefinitions = memo(function MotifDefinitions() {
   return (
     <defs>
       {flowerForms.map((form, at) => (
-        <g key={form.petal} id={`${motifPrefix}flower-${at}`} transform="translate(-20 -56)">
+        <g key={form.petal} id={`${motifPrefix}flower-${at}`}>
           <FlowerDrawing form={form} />
         </g>
       ))}
       {stoneForms.map((form, at) => (
-        <g key={form.body} id={`${motifPrefix}stone-${at}`} transform="scale(0.7) translate(-28 -25)">
+        <g key={form.body} id={`${motifPrefix}stone-${at}`}>
           <StoneDrawing form={form} />
         </g>
       ))}
-      <g id={`${motifPrefix}candle-0`} transform="translate(-18 -61)">
+      <g id={`${motifPrefix}candle-0`}>
         <CandleDrawing />
       </g>
       <g id={`${motifPrefix}knot-0`}>

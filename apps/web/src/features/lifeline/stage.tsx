@@ -10,7 +10,7 @@ import {
 import type { MarkSize } from "@lane/domain/marks.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Minus, Plus } from "lucide-react";
-import { useId } from "react";
+import { useId, useMemo } from "react";
 
 import { IconButton } from "#ui/icon-button.tsx";
 
@@ -39,7 +39,10 @@ export function Stage({ hopes, layers, memoryLink, walkLink, ...deps }: StagePro
   const { t } = useLingui();
   const hintId = useId();
   const { frame, range, view, byTile, activeKey, card, close, onLevel, hands } = useStage(deps);
-  const heights = heightsOf(useStageHeight(), Boolean(layers.favourites ?? layers.world));
+  const height = useStageHeight();
+  const hasCaptions = Boolean(layers.favourites ?? layers.world);
+  // The same object, so that the tiles that are there are not rendered again with every new one.
+  const heights = useMemo(() => heightsOf(height, hasCaptions), [height, hasCaptions]);
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-center gap-x-4">

@@ -1,13 +1,14 @@
 import type { LifelineHope, LifelineMemory, LifeSpan } from "@lane/domain/lifeline/life.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { memo, type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, useId, useMemo, useState } from "react";
 
 import { LevelButtons } from "./level-buttons.tsx";
-import { firstLevel, type LifePart, lifeParts, rowsOf, upright, type YearRow } from "./life-parts.ts";
+import { firstLevel, type LifePart, lifeParts, rowsOf, upright } from "./life-parts.ts";
 import { MotifDefinitions } from "./rope-motifs.tsx";
 import { Sheet, type Layers } from "./tile.tsx";
 import { UprightFuture, UprightRope, uprightRopeX } from "./upright-rope.tsx";
-import { type RowDeps, rowHeights, UprightRow } from "./upright-row.tsx";
+import type { RowDeps } from "./upright-row.tsx";
+import { UprightRows } from "./upright-rows.tsx";
 
 interface UprightLifelineProps extends Omit<RowDeps, "level"> {
   readonly memories: readonly LifelineMemory[];
@@ -52,6 +53,7 @@ export function UprightLifeline({ memories, hopes, span, isTrueScale, layers, ..
 }
 
 const memoriesAtOnce = 64;
+const rowsAtOnce = 16;
 
 /** The years that fill the first screen: what is drawn later must not move them. */
 function partsAtOnce(parts: readonly LifePart[]): ReadonlySet<number> {
@@ -75,10 +77,7 @@ interface YearPartProps extends RowDeps {
 const YearPart = memo(function YearPart({ year, memories, isAtOnce, layers, ...deps }: YearPartProps) {
   const { t } = useLingui();
   const headingId = useId();
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(() => withOpened(rowsOf(memories, deps.level), opened), [memories, deps.level, opened]);
-  const toggle = (key: string) =>
-    setOpened((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]));
+  const rows = useMemo(() => rowsOf(memories, deps.level), [memories, deps.level]);
   return (
     <Part from={year} to={year + 1} journey={layers.journey}>
       <section aria-labelledby={headingId} className="grid grid-cols-[3.125rem_minmax(0,1fr)]">
@@ -87,23 +86,7 @@ const YearPart = memo(function YearPart({ year, memories, isAtOnce, layers, ...d
         </h2>
         <div className="min-w-0">
           <ul>
-            {chunksOf(rows).map((chunk, at) => (
-              <Chunk
-                key={keyOf(chunk[0])}
-                height={chunk.length * rowHeights[deps.level]}
-                isAtOnce={isAtOnce && at === 0}
-              >
-                {chunk.map((row) => (
-                  <UprightRow
-                    key={keyOf(row)}
-                    row={row}
-                    isHeapOpen={opened.has(keyOf(row))}
-                    onHeap={toggle}
-                    {...deps}
-                  />
-                ))}
-              </Chunk>
-            ))}
+            <UprightRows rows={rows} atOnce={isAtOnce ? rowsAtOnce : 0} {...deps} />
           </ul>
           <Aside label={t`Liked`} text={layers.favourites?.get(year)} />
           <Aside label={t`In the world`} text={layers.world?.get(year)} />
@@ -112,57 +95,6 @@ const YearPart = memo(function YearPart({ year, memories, isAtOnce, layers, ...d
     </Part>
   );
 });
-
-/** The rows, with the other memories of an opened heap below the one that stands for them. */
-function withOpened(rows: readonly YearRow[], opened: ReadonlySet<string>): YearRow[] {
-  return rows.flatMap((row): YearRow[] => {
-    if (row.kind === "memory" || !opened.has(row.key)) return [row];
-    const others = row.memories.filter((memory) => memory !== row.landmark);
-    return [row, ...others.map((memory): YearRow => ({ kind: "memory", memory }))];
-  });
-}
-
-function keyOf(row: YearRow | undefined): string {
-  return row?.kind === "heap" ? row.key : (row?.memory.id ?? "");
-}
-
-const chunkLength = 16;
-
-function chunksOf(rows: readonly YearRow[]): YearRow[][] {
-  return Array.from({ length: Math.ceil(rows.length / chunkLength) }, (_, at) =>
-    rows.slice(at * chunkLength, (at + 1) * chunkLength),
-  );
-}
-
-interface ChunkProps {
-  readonly height: number;
-  readonly isAtOnce: boolean;
-  readonly children: ReactNode;
-}
-
-/** Some rows, drawn once they come near the window: thousands at once would block the page. */
-function Chunk({ height, isAtOnce, children }: ChunkProps) {
-  const [isDrawn, setIsDrawn] = useState(isAtOnce);
-  const place = useNear(() => setIsDrawn(true));
-  return isDrawn ? children : <li ref={place} aria-hidden="true" style={{ height }} />;
-}
-
-function useNear(onNear: () => void) {
-  const element = useRef<HTMLLIElement>(null);
-  const handleNear = useEffectEvent(onNear);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) handleNear();
-      },
-      { rootMargin: "1200px" },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return element;
-}
 
 interface BarePartProps {
   readonly year: number;

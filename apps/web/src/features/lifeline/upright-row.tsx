@@ -23,11 +23,9 @@ export interface RowDeps extends MemoryLinks {
 interface UprightRowProps extends RowDeps {
   readonly row: YearRow;
   readonly isHeapOpen: boolean;
-  readonly onHeap: (key: string) => void;
+  readonly onHeap: () => void;
 }
 
-/** About as high as a row, for the room of those that are not drawn yet. */
-export const rowHeights: Record<UprightLevel, number> = { life: 112, decade: 88, year: 220 };
 const prints: Record<UprightLevel, { width: number; height: number }> = {
   life: { width: 80, height: 72 },
   decade: { width: 80, height: 72 },
@@ -42,8 +40,7 @@ export const UprightRow = memo(function UprightRow({ row, isHeapOpen, onHeap, ..
   const title = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const memory = row.kind === "heap" ? row.landmark : row.memory;
-  // The picture of a heavy memory is shown when asked for, on its card.
-  const hasPrint = memory.hasPicture === true && !isHeavy(memory);
+  const hasPrint = isPrintShown(memory);
   const memories = row.kind === "heap" && !isHeapOpen ? row.memories : [memory];
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -76,9 +73,7 @@ export const UprightRow = memo(function UprightRow({ row, isHeapOpen, onHeap, ..
             {memory.title}
           </button>
           <RowDate memory={memory} level={level} />
-          {row.kind === "heap" ? (
-            <HeapButton count={row.memories.length} isOpen={isHeapOpen} onClick={() => onHeap(row.key)} />
-          ) : null}
+          {row.kind === "heap" ? <HeapButton count={row.memories.length} isOpen={isHeapOpen} onClick={onHeap} /> : null}
         </div>
       </div>
       <div id={cardId} hidden={!isOpen}>
@@ -87,6 +82,17 @@ export const UprightRow = memo(function UprightRow({ row, isHeapOpen, onHeap, ..
     </li>
   );
 });
+
+/** The picture of a heavy memory is shown when asked for, on its card. */
+function isPrintShown(memory: LifelineMemory): boolean {
+  return memory.hasPicture === true && !isHeavy(memory);
+}
+
+/** About as high as it is once it is drawn. */
+export function rowHeight(row: YearRow, level: UprightLevel): number {
+  if (row.kind === "heap") return 112;
+  return level === "year" && isPrintShown(row.memory) ? 220 : 88;
+}
 
 interface RowCardProps extends Omit<RowDeps, "level"> {
   readonly memory: LifelineMemory;

@@ -47,11 +47,12 @@ export function useGestures(deps: GestureDeps) {
   const { view, frame, sizeOf, onTap, onSizing, onSized } = deps;
   const fingers = useRef(new Map<number, Point>());
   const doing = useRef<Doing>(undefined);
+  // Read once per press: reading it with every move would make the browser lay out the tiles of this frame at once.
+  const corner = useRef<Point>({ x: 0, y: 0 });
   useWheelZoom(view, frame);
 
   function pointIn(event: PointerEvent): Point {
-    const box = frame.current?.getBoundingClientRect();
-    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+    return { x: event.clientX - corner.current.x, y: event.clientY - corner.current.y };
   }
 
   function move(point: Point) {
@@ -87,6 +88,8 @@ export function useGestures(deps: GestureDeps) {
   return {
     onPointerDown(event: PointerEvent<HTMLDivElement>) {
       if (event.button !== 0) return;
+      const box = event.currentTarget.getBoundingClientRect();
+      corner.current = { x: box.left, y: box.top };
       const from = pointIn(event);
       fingers.current.set(event.pointerId, from);
       event.currentTarget.setPointerCapture(event.pointerId);

@@ -38,9 +38,7 @@ export function FlowerDrawing({ form }: { readonly form: FlowerForm }) {
     <>
       <path d={flowerStem.stem} className="fill-none stroke-stem" strokeWidth="1.6" strokeLinecap="round" />
       <path d={flowerStem.leaf} className="fill-stem" />
-      <g transform={`translate(${flowerHead.x} ${flowerHead.y})`}>
-        <FlowerHead form={form} />
-      </g>
+      <FlowerHead form={form} />
     </>
   );
 }
@@ -51,8 +49,13 @@ function FlowerHead({ form }: { readonly form: FlowerForm }) {
   return (
     <>
       <path d={petals} className={`${fill} ${deep}`} strokeWidth="0.5" />
-      <path d={veins} className={`fill-none ${deep}`} strokeWidth="0.9" strokeLinecap="round" opacity="0.55" />
-      <circle r={form.heartRadius} className={form.hasDarkHeart ? heart : "fill-pollen"} />
+      <path d={veins} className={`fill-none ${deep}`} strokeWidth="0.9" strokeLinecap="round" strokeOpacity="0.55" />
+      <circle
+        cx={flowerHead.x}
+        cy={flowerHead.y}
+        r={form.heartRadius}
+        className={form.hasDarkHeart ? heart : "fill-pollen"}
+      />
     </>
   );
 }

@@ -23,9 +23,9 @@ export function StoneDrawing({ form }: { readonly form: StoneForm }) {
     <>
       <path d={form.body} className="fill-pebble-shadow" transform="translate(0 2)" />
       <path d={form.body} className={tones[form.tone]} />
-      <path d={form.light} className="fill-pebble-light" opacity="0.75" />
+      <path d={form.light} className="fill-pebble-light" fillOpacity="0.75" />
       {form.fleck ? (
-        <path d={form.fleck} className="fill-none stroke-pebble-light" strokeWidth="1.2" opacity="0.6" />
+        <path d={form.fleck} className="fill-none stroke-pebble-light" strokeWidth="1.2" strokeOpacity="0.6" />
       ) : null}
     </>
   );

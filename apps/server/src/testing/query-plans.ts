@@ -7,8 +7,8 @@ export interface ExplainedStatement {
   readonly text: string;
   /** The lines of SQLite's plan; empty on PostgreSQL. */
   readonly plan: readonly string[];
-  /** How many rows of the table PostgreSQL read, those that a filter dropped included; SQLite does not count them. */
-  rowsReadOf(table: string): number;
+  /** How many rows of each table PostgreSQL read, those that a filter dropped included; SQLite does not count them. */
+  readonly rowsRead: ReadonlyMap<string, number>;
 }
 
 interface PlanNode {
@@ -41,8 +41,8 @@ export function listenTo(database: Database, asked: RootOperationNode[]): Databa
 export async function explain(database: Database, asked: readonly RootOperationNode[]): Promise<ExplainedStatement[]> {
   const { db, engine } = database;
   const statements = asked
-    .filter(({ kind }) => kind === "SelectQueryNode")
-    .map((node) => db.getExecutor().compileQuery(node, createQueryId()));
+    .map((node) => db.getExecutor().compileQuery(node, createQueryId()))
+    .filter(({ sql: text }) => /^(?:select|with) /.test(text));
   return db.connection().execute(async (held) => {
     const explained: ExplainedStatement[] = [];
     // PostgreSQL reads a table of few pages whole, because that is quicker. A large one it would not.
@@ -60,23 +60,27 @@ export async function explain(database: Database, asked: readonly RootOperationN
 async function explainOnSqlite(db: Db, { sql: text, parameters }: CompiledQuery): Promise<ExplainedStatement> {
   const query = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
   const { rows } = await db.executeQuery<{ detail: string }>(query);
-  return { text, plan: rows.map(({ detail }) => detail), rowsReadOf: () => 0 };
+  return { text, plan: rows.map(({ detail }) => detail), rowsRead: new Map() };
 }
 
 async function explainOnPostgres(db: Db, { sql: text, parameters }: CompiledQuery): Promise<ExplainedStatement> {
   const query = CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters]);
   const { rows } = await db.executeQuery<{ "QUERY PLAN": readonly { Plan: PlanNode }[] }>(query);
   const nodes = rows.flatMap((row) => row["QUERY PLAN"]).flatMap(({ Plan }) => nodesOf(Plan));
-  return { text, plan: [], rowsReadOf: (table) => rowsRead(nodes, table) };
+  return { text, plan: [], rowsRead: rowsReadBy(nodes) };
 }
 
 function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-function rowsRead(nodes: readonly PlanNode[], table: string): number {
-  return nodes
-    .filter((node) => node["Relation Name"] === table)
-    .map((node) => (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"])
-    .reduce((sum, rows) => sum + rows, 0);
+function rowsReadBy(nodes: readonly PlanNode[]): ReadonlyMap<string, number> {
+  const read = new Map<string, number>();
+  for (const node of nodes) {
+    const table = node["Relation Name"];
+    if (table === undefined) continue;
+    const rows = (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"];
+    read.set(table, (read.get(table) ?? 0) + rows);
+  }
+  return read;
 }

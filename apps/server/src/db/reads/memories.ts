@@ -22,16 +22,11 @@ export const mostLookedAt = 200;
 /** Neither a stone nor with a candle. */
 export const isLight = sql<boolean>`(has_candle = 0 and (memory_type is null or memory_type <> 'Stone'))`;
 
-/** The first memories of an ordered query, in any order. */
+/** The first memories of an ordered query, to be ordered once more. */
 export function selectFirst(db: Db, inOrder: SelectQueryBuilder<Schema, "memories", object>) {
   const place = ["memories.id", "memories.happened_on", "memories.created_at"] as const;
   const kind = ["memories.memory_type", "memories.has_candle", "memories.is_quiet"] as const;
-  return db.selectFrom(
-    inOrder
-      .select([...place, ...kind])
-      .limit(mostLookedAt)
-      .as("looked_at"),
-  );
+  return db.with("looked_at", () => inOrder.select([...place, ...kind]).limit(mostLookedAt)).selectFrom("looked_at");
 }
 
 /** Like `selectFirst`, without what is never shown unasked: stones, candles and quiet memories. */

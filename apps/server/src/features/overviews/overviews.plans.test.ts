@@ -85,9 +85,9 @@ for (const [name, kind] of lives) {
       const statements = await explainCall(server, asked, () => ada.get(path));
 
       expect(statements.length, path).toBeGreaterThan(0);
-      for (const { text, plan, rowsReadOf } of statements) {
+      for (const { text, plan, rowsRead } of statements) {
         expect(readsWholeLife(plan), `${path}\n${text}\n${plan.join("\n")}`).toBe(false);
-        expect(rowsReadOf("memories"), `${path}\n${text}`).toBeLessThan(mostRead);
+        expect(rowsRead.get("memories") ?? 0, `${path}\n${text}`).toBeLessThan(mostRead);
       }
     }
   });

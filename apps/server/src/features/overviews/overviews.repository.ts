@@ -1,5 +1,6 @@
 import type { MemoryType } from "@lane/domain/marks.ts";
 import { memoryDateOf, monthRange } from "@lane/domain/memory-order.ts";
+import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import { picturesOf, selectFirstUnasked, selectMemories, selectOfTimeline } from "#db/reads/memories.ts";
@@ -27,9 +28,10 @@ export function createOverviewsRepository(db: Db) {
   return {
     /** The first memories of each month, in order. */
     async listMonthCandidates(scope: YearScope, perMonth: number): Promise<MonthCandidate[]> {
-      const [january, ...others] = months.map((month) => selectFirstOfMonth(db, scope, month, perMonth));
-      if (!january) return [];
-      const chosen = await others.reduce((all, month) => all.unionAll(month), january).execute();
+      const ofMonths = months.map(
+        (month) => sql`select id from (${selectOfMonth(db, scope, month, perMonth)}) as first`,
+      );
+      const { rows: chosen } = await sql<{ id: string }>`${sql.join(ofMonths, sql` union all `)}`.execute(db);
       return listFacts(
         db,
         chosen.map(({ id }) => id),
@@ -73,8 +75,8 @@ export function createOverviewsRepository(db: Db) {
 
 export type OverviewsRepository = ReturnType<typeof createOverviewsRepository>;
 
-/** A part of its own for each month: a window over the year would read all of it. */
-function selectFirstOfMonth(db: Db, { timelineId, year, onlyAuthorId }: YearScope, month: number, limit: number) {
+/** A part of the statement for each month: a window over the year would read all of it. */
+function selectOfMonth(db: Db, { timelineId, year, onlyAuthorId }: YearScope, month: number, limit: number) {
   const { first, last } = monthRange(year, month);
   const ofMonth = selectOfTimeline(db, timelineId)
     .select("memories.id")
@@ -84,8 +86,7 @@ function selectFirstOfMonth(db: Db, { timelineId, year, onlyAuthorId }: YearScop
     .orderBy("created_at")
     .orderBy("id")
     .limit(limit);
-  const inScope = onlyAuthorId === undefined ? ofMonth : ofMonth.where("author_id", "=", onlyAuthorId);
-  return db.selectFrom(inScope.as("first")).select("first.id");
+  return onlyAuthorId === undefined ? ofMonth : ofMonth.where("author_id", "=", onlyAuthorId);
 }
 
 async function listFacts(db: Db, ids: readonly string[]): Promise<MonthCandidate[]> {

@@ -17,9 +17,8 @@ const mostOfMonth = 6;
 const mostNewest = 12;
 /** Years that are asked for a question before there is none. */
 const mostYearsAsked = 3;
-/** Where a flower is looked for, and how far apart these places are. */
+/** Years of a life from which on a flower is looked for, before its beginning is. */
 const mostPlaces = 3;
-const yearsApart = 7;
 
 type WhichYear = ParsedInput<typeof overviewsApi.year>["query"];
 
@@ -39,10 +38,8 @@ export interface OverviewsDeps {
 
 /** What the screens of the timeline show before anything is chosen on them. */
 export function createOverviewsService({ repository, memories, timelines, questions, clock }: OverviewsDeps) {
-  /** Looks in a few places of a life, and last at its beginning. */
   async function print(timelineId: string, open: readonly number[], seed: number): Promise<string | undefined> {
-    const places = Array.from({ length: mostPlaces }, (_, turn) => open[(seed + turn * yearsApart) % open.length] ?? 0);
-    for (const year of new Set([...places, 0])) {
+    for (const year of placesOf(open, seed)) {
       const found = await repository.findFlower(timelineId, happenedOn({ year, month: 1 + (seed % 12), day: 1 }));
       if (found !== undefined) return found;
     }
@@ -107,6 +104,13 @@ export function createOverviewsService({ repository, memories, timelines, questi
 }
 
 export type OverviewsService = ReturnType<typeof createOverviewsService>;
+
+/** Years far from each other, and last the beginning. */
+function placesOf(open: readonly number[], seed: number): Iterable<number> {
+  if (open.length === 0) return [];
+  const offsets = Array.from({ length: mostPlaces }, (_, turn) => Math.floor((turn * open.length) / mostPlaces));
+  return new Set([...offsets.flatMap((offset) => open[(seed + offset) % open.length] ?? []), 0]);
+}
 
 /** A picture rather than words, and never what is heavy or quiet: it would surface unasked. */
 function leadOf(candidates: readonly MonthCandidate[]): MonthCandidate | undefined {

@@ -28,7 +28,7 @@ test("from the landing page to a first memory with a photo in few taps", async (
   await expect(page).toHaveURL("/timeline");
   const setTimeline = page.getByRole("button", { name: /^Set.* timeline$/i });
   await expect(setTimeline).toBeVisible();
-  expect(await setTimeline.evaluate(isUncovered), "above the bar at the lower edge").toBe(true);
+  await expect.poll(() => setTimeline.evaluate(isUncovered), "above the bar at the lower edge").toBe(true);
   await expectAccessible(page);
 
   await fingers.tap(setTimeline);

@@ -32,30 +32,38 @@ export type Outcome<T> = { readonly success: true; readonly data: T } | Failure;
 export async function send<E extends EndpointShape>(
   route: Route<E>,
   input: CallInput<E>,
-  { signal, token, keepalive = false, idempotencyKey, timeoutMs = usualTimeoutMs }: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<Outcome<Answer<E>>> {
-  const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const address = addressOf(route.path, input);
-    const early = route.method === "GET" ? takeEarlyAnswer(address, token) : undefined;
-    const response =
-      (early && (await early)) ??
-      (await fetch(address, {
-        method: route.method,
-        headers: headersFor(input, token, idempotencyKey),
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        keepalive,
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-      }));
+    const response = await ask(route, input, options);
     noteAnswer();
     if (!response.ok) return await failureOf(response);
     const data: Answer<E> = await response.json();
     return { success: true, data };
   } catch {
     // A request that the caller aborted says nothing about the server.
-    if (signal?.aborted !== true) noteNoAnswer();
+    if (options.signal?.aborted !== true) noteNoAnswer();
     return { success: false, error: noResponseText() };
   }
+}
+
+async function ask(
+  { method, path }: Pick<Route<EndpointShape>, "method" | "path">,
+  input: RawInput,
+  { signal, token, keepalive = false, idempotencyKey, timeoutMs = usualTimeoutMs }: SendOptions,
+): Promise<Response> {
+  const address = addressOf(path, input);
+  const early = method === "GET" ? takeEarlyAnswer(address, token) : undefined;
+  const answer = early && (await early);
+  if (answer) return answer;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return fetch(address, {
+    method,
+    headers: headersFor(input, token, idempotencyKey),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    keepalive,
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+  });
 }
 
 function addressOf(path: string, input: RawInput): string {

@@ -41,7 +41,7 @@ export function MemoryCard({ memory, links: { MemoryLink }, isFirst, onLost, act
         ref={card}
         tabIndex={-1}
         data-memory={_id}
-        className={classNames("group relative outline-none", heightStyle(picture))}
+        className={classNames("group outline-none", skippedStyle, heightStyle(picture))}
       >
         <div className={classNames(printStyle(_id), heightStyle(picture))}>
           {picture ? (
@@ -49,10 +49,10 @@ export function MemoryCard({ memory, links: { MemoryLink }, isFirst, onLost, act
           ) : (
             words
           )}
-          <h2 className="mt-2 line-clamp-3 px-1 text-lg leading-snug" dir="auto">
+          <h2 className={classNames("mt-2 px-1 text-lg leading-snug", clampStyle(memoryTitle))} dir="auto">
             {memoryTitle}
           </h2>
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-1">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-1 [&_svg]:overflow-visible">
             {memoryType === null ? null : <MarkName mark={memoryType} memoryId={_id} />}
             {children}
             {action ?? (
@@ -69,6 +69,17 @@ export function MemoryCard({ memory, links: { MemoryLink }, isFirst, onLost, act
       </article>
     </PictureWallItem>
   );
+}
+
+/**
+ * What is inside a print far from the window is skipped in painting and under the pointer: nothing of it can reach beyond
+ * the print's shadow. A browser that cannot leave room for the shadow would cut it off.
+ */
+const skippedStyle = "supports-[overflow-clip-margin:2rem]:[contain:paint] [overflow-clip-margin:2rem]";
+
+/** A title that fits anyway is not clipped: in a wall of many prints, the browser pays for each box that clips. */
+function clampStyle(title: string): string {
+  return title.length > 28 ? "line-clamp-3" : "";
 }
 
 /** Enough markup for the words that fit; the rest of a long text need not be read. */

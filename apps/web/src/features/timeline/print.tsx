@@ -78,8 +78,9 @@ export function PrintPicture({
 
   if (src === goneSrc) return whenGone;
   return (
-    // Contained, because a wall of many prints would otherwise be laid out again with every picture that arrives.
-    <span className="block w-full [contain:strict]" style={{ aspectRatio: ratio }}>
+    // Contained, because a wall of many prints would otherwise be laid out again with every picture that arrives. Its
+    // painting is not, as nothing reaches over the edge and clipping costs.
+    <span className="block w-full [contain:size_layout_style]" style={{ aspectRatio: ratio }}>
       {src === lostSrc ? (
         <span className="block size-full bg-rule" />
       ) : (

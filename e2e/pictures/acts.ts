@@ -100,7 +100,7 @@ export function pending(key: "pendingEmail" | "pendingReset", path: string): Act
     const steps = { email: "ada@example.org", type: "signup", token: "t", jwtToken: "j", resendAtMs: 0 };
     await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, JSON.stringify(steps)] as const);
     await page.goto(path);
-    await page.locator("input").first().waitFor();
+    await page.locator("input:visible").first().waitFor();
   };
 }
 

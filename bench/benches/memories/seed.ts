@@ -4,6 +4,7 @@ import { lexemesOf } from "@lane/server/src/adapters/search/postgres-search.ts";
 import { scopeName } from "@lane/server/src/adapters/search/search-terms.ts";
 import { wordsRow } from "@lane/server/src/adapters/search/sqlite-search.ts";
 import type { Db } from "@lane/server/src/db/client.ts";
+import { administer } from "@lane/server/src/testing/postgres-administration.ts";
 import { sql } from "kysely";
 
 import type { BenchContext } from "../bench-context.ts";
@@ -36,7 +37,9 @@ interface Writer {
 }
 
 async function openWriter({ config, database: { db } }: BenchContext): Promise<Writer> {
-  return config.database.engine === "sqlite" ? sqliteWriter(config.database.file) : postgresWriter(db);
+  return config.database.engine === "sqlite"
+    ? sqliteWriter(config.database.file)
+    : postgresWriter(db, config.database.url);
 }
 
 function* batchesOf(memories: Iterable<SampleMemory>): Generator<SampleMemory[]> {
@@ -107,7 +110,7 @@ function sqliteWriter(file: string): Writer {
 const types = "text text text text int int text text text text int int int8 int8".split(" ");
 const fileTypes = ["text", "text", "text", "text", "int8", "text", "int8"];
 
-async function postgresWriter(db: Db): Promise<Writer> {
+async function postgresWriter(db: Db, url: string): Promise<Writer> {
   // Built once at the end: updated word by word, the index would take several times as long.
   const { rows } = await sql<{ definition: string }>`
     select pg_get_indexdef('memory_words_by_word'::regclass) as definition`.execute(db);
@@ -132,14 +135,10 @@ async function postgresWriter(db: Db): Promise<Writer> {
           as given (id, scope, words, beginnings)`.execute(db);
     },
     async finish() {
-      // The pool's connections otherwise have a statement timeout of 30 seconds.
-      await db.connection().execute(async (held) => {
-        await sql`set statement_timeout = 0`.execute(held);
-        await sql`set maintenance_work_mem = '512MB'`.execute(held);
-        await sql`${sql.raw(rows[0]?.definition ?? "")}`.execute(held);
-        await sql`vacuum analyze`.execute(held);
-        await sql`reset statement_timeout`.execute(held);
-      });
+      // Not over the pool of the server, which gives a statement up after half a minute.
+      for (const statement of ["set maintenance_work_mem = '512MB'", rows[0]?.definition ?? "", "vacuum analyze"]) {
+        await administer(url, statement);
+      }
     },
   };
 }

@@ -122,6 +122,7 @@ test.each([704, 1056, 1500])("the names of quiet years beside the first view are
   expect(middles).toHaveLength(2);
   expect(middles[0]).toBeGreaterThan(48);
   expect(middles[1]).toBeLessThan(width - 48);
+  expect(momentsInSight(view, stage)).toEqual({ from: 1990, to: 2000 });
 });
 
 test("at true scale the first view leaves out the bare ends", () => {

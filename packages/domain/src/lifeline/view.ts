@@ -131,17 +131,21 @@ export function nearestInSight(moments: readonly number[], view: View, stage: St
   return inSight.length === 0 ? undefined : inSight.reduce((best, one) => (far(one) < far(best) ? one : best));
 }
 
+/** A fold that begins or ends so near an edge of the stage only leads out of it. */
+const edgeWidth = 24;
+
 /** The first and the last moment that are named as in sight: what is seen at the very edge, or folded there, is not. */
 export function momentsInSight(view: View, stage: Stage): LifeSpan {
   const edge = Math.min(spaceBefore(stage) + 2, 0.95 * view.scale);
   const left = xOf(stage, view.start, view.scale);
   const from = Math.max(momentUnder(view, stage, edge), stage.span.from);
   const to = Math.min(momentUnder(view, stage, stage.width - edge), stage.span.to);
-  const isCut = (fold: LifeSpan) =>
-    xOf(stage, fold.from, view.scale) < left || xOf(stage, fold.to, view.scale) > left + stage.width;
-  const cut = stage.folds.filter(isCut);
-  const first = cut.find((fold) => fold.from <= from && from < fold.to)?.to ?? from;
-  const last = cut.find((fold) => fold.from < to && to <= fold.to)?.from ?? to;
+  const isAtEdge = (fold: LifeSpan) =>
+    xOf(stage, fold.from, view.scale) < left + edgeWidth ||
+    xOf(stage, fold.to, view.scale) > left + stage.width - edgeWidth;
+  const atEdge = stage.folds.filter(isAtEdge);
+  const first = atEdge.find((fold) => fold.from <= from && from < fold.to)?.to ?? from;
+  const last = atEdge.find((fold) => fold.from < to && to <= fold.to)?.from ?? to;
   return first < last ? { from: first, to: last } : { from, to };
 }
 

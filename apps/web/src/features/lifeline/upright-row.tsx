@@ -119,7 +119,7 @@ function RowCard({ isSeen, ...card }: RowCardProps) {
 function RowDate({ memory, level }: { readonly memory: LifelineMemory; readonly level: UprightLevel }) {
   if (level === "life") return null;
   return (
-    <p aria-hidden="true" className="text-sm whitespace-nowrap text-ink-soft">
+    <p aria-hidden="true" className="text-sm text-ink-soft max-[21rem]:-me-4">
       {level === "year" ? whenText(memory) : monthName(memory.month)}
     </p>
   );

@@ -5,7 +5,7 @@ import { sized } from "../size.ts";
 import { openBenchContext, type BenchContext } from "./bench-context.ts";
 import { bareMonth } from "./memories/bare-month.ts";
 import { insertPeople, type Person } from "./memories/people.ts";
-import { cpuOf, createReader, type Reader, timesOf } from "./memories/reader.ts";
+import { cpuOf, createReader, type Reader, timesByTurns, timesOf } from "./memories/reader.ts";
 import { type Cast, fullMonth, sampleMemories } from "./memories/sample-memories.ts";
 import { vocabulary } from "./memories/sample-texts.ts";
 import { seed } from "./memories/seed.ts";
@@ -141,16 +141,18 @@ async function measureOverviews(context: BenchContext, { big, small }: Cast): Pr
   };
   const rows: Row[] = [];
   for (const [name, { ours, theirs }] of Object.entries(screens)) {
-    await timesOf(40, (round) => reader.ask(ours(round)));
-    await timesOf(40, (round) => smallReader.ask(theirs(round)));
-    const bigTimes = await timesOf(300, (round) => reader.ask(ours(round)));
-    const smallTimes = await timesOf(300, (round) => smallReader.ask(theirs(round)));
+    const calls = {
+      big: (round: number) => reader.ask(ours(round)),
+      small: (round: number) => smallReader.ask(theirs(round)),
+    };
+    await timesByTurns(40, calls);
+    const times = await timesByTurns(300, calls);
     rows.push(
-      { what: `${name}: p50`, value: bigTimes.p50, unit: "ms" },
-      { what: `${name}: p95`, value: bigTimes.p95, unit: "ms", atMost: 50 },
+      { what: `${name}: p50`, value: times.big.p50, unit: "ms" },
+      { what: `${name}: p95`, value: times.big.p95, unit: "ms", atMost: 50 },
       {
         what: `${name} against that of 1000 memories`,
-        value: bigTimes.p50 / smallTimes.p50,
+        value: times.big.p50 / times.small.p50,
         unit: "times",
         atMost: 1.5,
       },

@@ -63,13 +63,31 @@ export async function cpuOf<const T extends Readonly<Record<string, Work>>>(
   return best as Record<keyof T, number>;
 }
 
+interface Times {
+  readonly p50: number;
+  readonly p95: number;
+}
+
 /** The duration of each call, in ms. */
-export async function timesOf(calls: number, work: Work): Promise<{ p50: number; p95: number }> {
-  const took: number[] = [];
+export async function timesOf(calls: number, work: Work): Promise<Times> {
+  return (await timesByTurns(calls, { work })).work;
+}
+
+/** Like `timesOf`, for several works by turns, so that noise affects all alike. */
+export async function timesByTurns<const T extends Readonly<Record<string, Work>>>(
+  calls: number,
+  works: T,
+): Promise<Record<keyof T, Times>> {
+  const took = new Map(Object.keys(works).map((name): [string, number[]] => [name, []]));
   for (let call = 0; call < calls; call += 1) {
-    const asked = performance.now();
-    await work(call);
-    took.push(performance.now() - asked);
+    for (const [name, work] of Object.entries(works)) {
+      const asked = performance.now();
+      await work(call);
+      took.get(name)?.push(performance.now() - asked);
+    }
   }
-  return { p50: percentile(took, 0.5), p95: percentile(took, 0.95) };
+  const times = [...took].map(([name, each]) => [name, { p50: percentile(each, 0.5), p95: percentile(each, 0.95) }]);
+  // Every name of `works` was measured above, which the type of `fromEntries` cannot show.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(times) as Record<keyof T, Times>;
 }

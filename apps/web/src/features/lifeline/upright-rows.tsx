@@ -4,7 +4,7 @@ import type { YearRow } from "./life-parts.ts";
 import { type RowDeps, rowHeight, UprightRow } from "./upright-row.tsx";
 
 /** Drawing more of them in one frame would delay the scrolling. */
-const fewRows = 4;
+const fewRows = 8;
 const partCount = 8;
 
 interface UprightRowsProps extends RowDeps {

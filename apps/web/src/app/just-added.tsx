@@ -84,9 +84,13 @@ function useToastsAbove(panel: RefObject<HTMLElement | null>, isShown: boolean):
       style.setProperty("--toast-lift", isInTheWay ? `${floor - top}px` : "0px");
     };
     lift();
+    // The page grows when the memories of the month arrive.
+    const growing = new ResizeObserver(lift);
+    growing.observe(document.body);
     window.addEventListener("scroll", lift, { passive: true });
     window.addEventListener("resize", lift);
     return () => {
+      growing.disconnect();
       window.removeEventListener("scroll", lift);
       window.removeEventListener("resize", lift);
       style.removeProperty("--toast-lift");

@@ -138,7 +138,7 @@ function HeapButton({ count, isOpen, onClick }: HeapButtonProps) {
       type="button"
       aria-expanded={isOpen}
       onClick={onClick}
-      className="relative z-10 -ms-2 inline-flex min-h-11 items-center gap-1 rounded-pill px-2 text-sm text-clay hover:bg-rule/60"
+      className="relative z-10 -ms-2 inline-flex min-h-11 items-center gap-1 rounded-pill px-2 text-sm wrap-anywhere text-clay hover:bg-rule/60"
     >
       <Plural value={count} one="# memory" other="# memories" />
       <ChevronDown

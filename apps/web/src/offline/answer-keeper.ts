@@ -43,7 +43,7 @@ export async function keepAnswers(client: QueryClient): Promise<void> {
 }
 
 function knownAnswers(client: QueryClient): unknown[] {
-  return keptQueries(client).map(({ state }) => state.data);
+  return keptQueries(client).filter(mayHavePictures).map(({ state }) => state.data);
 }
 
 function keptQueries(client: QueryClient): Query[] {
@@ -127,7 +127,7 @@ async function writeDown(queries: readonly Query[], removed: readonly string[]):
   const records = await Promise.all(queries.map((query) => lock(cipher, query)));
   await writeAnswers(records, () => currentSubject() === subject);
   if (removed.length > 0) await removeAnswers(removed);
-  askForPictures(queries.map(({ state }) => state.data));
+  askForPictures(queries.filter(mayHavePictures).map(({ state }) => state.data));
 }
 
 async function lock(cipher: DraftCipher, { queryHash: id, queryKey: key, state }: Query): Promise<AnswerRecord> {
@@ -140,6 +140,11 @@ function isKept(key: QueryKey): boolean {
 }
 
 const asked = new Set<string>();
+
+/** The lifeline is the largest answer and names no picture; to walk through it would hold up a phone. */
+function mayHavePictures({ queryKey }: Query): boolean {
+  return !queryKey.includes("lifeline");
+}
 
 /** Asks the service worker to fetch each picture in its smallest size, which is enough for offline reading. */
 function askForPictures(answers: readonly unknown[]): void {

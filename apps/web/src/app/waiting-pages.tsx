@@ -71,7 +71,7 @@ function LoginFrame() {
   const { t } = useLingui();
   return (
     <AuthLayout title={t`Log In`} intro={<LoginIntro />}>
-      <div className="h-88" />
+      <div className="h-68" />
     </AuthLayout>
   );
 }

@@ -43,7 +43,9 @@ export async function keepAnswers(client: QueryClient): Promise<void> {
 }
 
 function knownAnswers(client: QueryClient): unknown[] {
-  return keptQueries(client).filter(mayHavePictures).map(({ state }) => state.data);
+  return keptQueries(client)
+    .filter(mayHavePictures)
+    .map(({ state }) => state.data);
 }
 
 function keptQueries(client: QueryClient): Query[] {

@@ -90,7 +90,12 @@ export const overviewsApi = {
       .object({
         yearId: z.string("Please choose a year").min(1, "Please choose a year").max(100).optional(),
         /** A year of the member's own timeline, for an address that names it before the timeline is known. */
-        year: z.coerce.number("Please choose a year").int("Please choose a year").optional(),
+        year: z.coerce
+          .number("Please choose a year")
+          .int("Please choose a year")
+          .min(1, "Please choose a year")
+          .max(9999, "Please choose a year")
+          .optional(),
       })
       .refine(({ yearId, year }) => (yearId === undefined) !== (year === undefined), "Please choose a year"),
     response: z.object({ ...outcome, months: z.array(monthOverviewSchema) }),

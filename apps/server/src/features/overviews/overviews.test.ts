@@ -64,12 +64,15 @@ test("a year of one's own is found by its number, and only there", async ({ serv
     await ben.get("/timeline/year?year=1990"),
     await ada.get("/timeline/year?year=1700"),
     await ada.get("/timeline/year?year=soon"),
+    await ada.get("/timeline/year?year="),
+    await ada.get(`/timeline/year?year=${Number.MAX_SAFE_INTEGER}`),
+    await ada.get(`/timeline/year?year=${"1".repeat(10_000)}`),
     await ada.get("/timeline/year"),
     await ada.get(`/timeline/year?year=1990&yearId=${timeline.yearId(1990)}`),
   ];
 
   expect(own.body.months).toMatchObject([{ month: 3, titles: ["March"] }]);
-  expect(refused.map(({ status }) => status)).toEqual([404, 404, 400, 400, 400]);
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 400, 400, 400, 400, 400, 400]);
 });
 
 test("only the first memories of a month are looked at, however many it holds", async ({ server }) => {

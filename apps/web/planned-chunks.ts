@@ -13,9 +13,9 @@ type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "name" | "code" | "imports"
 
 const root = import.meta.dirname;
 
-/** Changes only with a dependency, so a new release leaves most of the cache valid. */
-const frame = {
-  name: "frame",
+/** Every page has these libraries anyway, with what only later pages use of them. */
+const libraries = {
+  name: "libraries",
   test: /node_modules\/((react|react-dom|scheduler|use-sync-external-store|@lingui\/[^/]+)\/|@tanstack\/(?!.*query))/,
 };
 
@@ -34,16 +34,14 @@ export function plannedChunks(): Plugin {
       const nameOf = namesFor(await trialBuild());
       const planned = { name: (id: string) => nameOf.get(id) ?? null, includeDependenciesRecursively: false };
       return {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, planned] }, chunkFileNames } } },
+        // The first page lists the chunk of every later page, so each letter of a chunk name counts: bare hashes make it
+        // 0.7 kB smaller.
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [planned] }, chunkFileNames: "assets/[hash].js" } },
+        },
       };
     },
   };
-}
-
-// The first page lists the chunk of every later page, so each letter of a chunk name counts: bare hashes make it 0.7 kB
-// smaller.
-function chunkFileNames({ name }: { readonly name: string }): string {
-  return name === frame.name ? "assets/[name]-[hash].js" : "assets/[hash].js";
 }
 
 async function trialBuild(): Promise<Chunk[]> {
@@ -57,7 +55,10 @@ async function trialBuild(): Promise<Chunk[]> {
     build: {
       ...leanBuild.build,
       write: false,
-      rolldownOptions: { ...leanBuild.build.rolldownOptions, output: { codeSplitting: { groups: [frame, entry] } } },
+      rolldownOptions: {
+        ...leanBuild.build.rolldownOptions,
+        output: { codeSplitting: { groups: [libraries, entry] } },
+      },
     },
   });
   return "output" in made ? made.output.filter((file) => file.type === "chunk") : [];
@@ -103,8 +104,9 @@ function partsOf(chunks: readonly Chunk[]): Part[] {
     32_768,
   );
   return chunks.map(({ fileName, code, imports, name, isEntry }) => {
-    const isFixed = [frame.name, "rolldown-runtime"].includes(name);
-    const bytes = isFixed || isEntry ? gzipSync(code, { level: 9 }).byteLength : bytesBeside(dictionary, code);
+    const isFixed = name === "rolldown-runtime";
+    const isAlone = isFixed || isEntry || name === libraries.name;
+    const bytes = isAlone ? gzipSync(code, { level: 9 }).byteLength : bytesBeside(dictionary, code);
     return { name: fileName, bytes, imports, isFixed };
   });
 }

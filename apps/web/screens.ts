@@ -17,7 +17,7 @@ const feature = (name: string) => `src/features/${name}.tsx`;
 
 const asking = [app("query-layout")];
 const everywhere = [app("overlays"), "src/offline/answer-keeper.ts"];
-const members = [app("member-links"), app("member-outbox"), ...everywhere];
+const members = [app("member-outbox"), ...everywhere];
 const drafts = ["src/offline/drafts.ts", "src/offline/database.ts"];
 
 const combobox = ["src/ui/combobox.tsx", "src/lib/reader-country.ts"];
@@ -71,5 +71,11 @@ interface MemberScreen {
 }
 
 function member(file: string, { name = file, first = [], after = [], maxFiles }: MemberScreen): Screen {
-  return { name, first: [page(file), ...asking, ...first], after: [...members, ...after], maxGzipKb: 150, maxFiles };
+  return {
+    name,
+    first: [page(file), app("member-links"), ...asking, ...first],
+    after: [...members, ...after],
+    maxGzipKb: 150,
+    maxFiles,
+  };
 }

@@ -11,7 +11,7 @@ import { plannedChunks } from "./planned-chunks.ts";
 import { precompress } from "./precompress.ts";
 import { preloadFonts } from "./preload-fonts.ts";
 import { prerender } from "./prerender.ts";
-import { runtimeInFrame } from "./runtime-in-frame.ts";
+import { runtimeInEntry } from "./runtime-in-entry.ts";
 import { textPlugins } from "./text-plugins.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
@@ -25,7 +25,7 @@ export default defineConfig({
     preloadFonts(),
     plannedChunks(),
     leanCode(),
-    runtimeInFrame(),
+    runtimeInEntry(),
     writeManifest(),
     buildWorker(),
     buildViewer(),

@@ -4,12 +4,12 @@ const name = "$runtime";
 const renamed = /([\w$]+) as ([\w$]+)/g;
 
 /**
- * Rolldown's own helpers are a chunk of 0.4 kB, requested by every page. They become part of the chunk `frame`, which
- * every page has anyway.
+ * Rolldown's own helpers are a chunk of 0.4 kB, requested by every page. They become part of the entry, which every
+ * page has anyway.
  */
-export function runtimeInFrame(): Plugin {
+export function runtimeInEntry(): Plugin {
   return {
-    name: "lane-runtime-in-frame",
+    name: "lane-runtime-in-entry",
     apply: "build",
     enforce: "pre",
     // File names are hashed before the code is changed here; so they must depend on how it is changed.
@@ -19,14 +19,14 @@ export function runtimeInFrame(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         const runtime = chunks.find((chunk) => chunk.name === "rolldown-runtime");
-        const frame = chunks.find((chunk) => chunk.name === "frame");
-        if (!runtime || !frame) throw new Error("The build has no runtime, or no frame to put it into");
+        const entry = chunks.find((chunk) => chunk.isEntry);
+        if (!runtime || !entry) throw new Error("The build has no runtime, or no entry to put it into");
         for (const chunk of chunks) {
           if (!chunk.imports.includes(runtime.fileName)) continue;
-          chunk.code = chunk === frame ? joined(frame, runtime) : linked(chunk, runtime, frame);
-          chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName || chunk !== frame);
+          chunk.code = chunk === entry ? joined(entry, runtime) : linked(chunk, runtime, entry);
+          chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName || chunk !== entry);
           chunk.imports = [
-            ...new Set(chunk.imports.map((file) => (file === runtime.fileName ? frame.fileName : file))),
+            ...new Set(chunk.imports.map((file) => (file === runtime.fileName ? entry.fileName : file))),
           ];
         }
         delete bundle[runtime.fileName];
@@ -35,15 +35,15 @@ export function runtimeInFrame(): Plugin {
   };
 }
 
-function joined(frame: Rolldown.OutputChunk, runtime: Rolldown.OutputChunk): string {
+function joined(entry: Rolldown.OutputChunk, runtime: Rolldown.OutputChunk): string {
   const [, body = missing(), exported = missing()] = /^(.*)export\{(.*)\};?\s*$/s.exec(runtime.code) ?? [];
   const helpers = exported.replaceAll(renamed, "$2:$1");
   const made = `var ${name}=(()=>{${body};return{${helpers}}})();`;
-  return `${made}${withHelpers(frame, runtime)}export{${name}};`;
+  return `${made}${withHelpers(entry, runtime)}export{${name}};`;
 }
 
-function linked(chunk: Rolldown.OutputChunk, runtime: Rolldown.OutputChunk, frame: Rolldown.OutputChunk): string {
-  const file = frame.fileName.replace(/^.*\//, "");
+function linked(chunk: Rolldown.OutputChunk, runtime: Rolldown.OutputChunk, entry: Rolldown.OutputChunk): string {
+  const file = entry.fileName.replace(/^.*\//, "");
   return `import{${name}}from"./${file}";${withHelpers(chunk, runtime)}`;
 }
 

@@ -11,6 +11,7 @@ import type { Idempotency } from "#ports/idempotency.ts";
 import type { RateLimiter, RateVerdict } from "#ports/rate-limiter.ts";
 
 import type { AccountShare } from "./account-share.ts";
+import { compressed } from "./compression.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
 import { asEssentialCall } from "./essential-calls.ts";
 import { invalidInput, plainSentence } from "./problems.ts";
@@ -70,9 +71,11 @@ export function createRouter(deps: RouterDeps): Router {
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
         // Before the body is read, which costs nearly as much as the rest.
         preParsing: (request) => asEssentialCall(request, () => letIn(deps, endpoint, request)),
-        onSend: async (request, _reply, payload) => {
+        onSend: async (request, reply, payload) => {
+          if (typeof payload !== "string") return payload;
           const viewer = viewers.get(request);
-          if (viewer && typeof payload === "string") deps.share.answered(viewer.accountId, payload.length);
+          if (viewer) deps.share.answered(viewer.accountId, payload.length);
+          return compressed(payload, request, reply);
         },
         handler: async (request, reply) => {
           const viewer = viewers.get(request);

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 
 import fastifyStatic from "@fastify/static";
 import { paths } from "@lane/contract/page-paths.ts";
@@ -10,6 +8,7 @@ import { escapeHtml } from "@lane/domain/escape-html.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 
+import { compressed } from "./compression.ts";
 import { fillPage, type PageFacts } from "./page-facts.ts";
 import { pagePolicy } from "./security-headers.ts";
 
@@ -100,17 +99,8 @@ async function sendPage(
     "content-security-policy": pagePolicy(nonce, mediaOrigin),
     "cache-control": "no-cache",
     "content-type": "text/html; charset=utf-8",
-    vary: "accept-encoding",
   });
-  const accepted = request.headers["accept-encoding"] ?? "";
-  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(await brotli(body));
-  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(await promisify(gzip)(body));
-  return reply.send(body);
-}
-
-/** Quality 4, because the page is compressed for each visit. */
-function brotli(text: string): Promise<Buffer> {
-  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return reply.send(await compressed(body, request, reply));
 }
 
 /** Serves robots.txt and the sitemap. */

@@ -1,9 +1,8 @@
 import { paths } from "@lane/contract/page-paths.ts";
-import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link, useNavigate, useRouterState } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import { House, Plus, Spline, UserRound, UsersRound } from "lucide-react";
-import type { ComponentType, ReactNode, SVGProps } from "react";
+import { type ComponentType, lazy, type ReactNode, type SVGProps } from "react";
 
 import { useMember } from "#features/auth/auth.queries.ts";
 import { SearchOpener } from "#features/search/search-opener.tsx";
@@ -19,6 +18,7 @@ const linkStyle =
   "flex min-h-11 items-center rounded-pill px-3 text-ink no-underline hover:bg-rule/60 whitespace-nowrap " +
   "aria-[current=page]:font-semibold aria-[current=page]:text-clay aria-[current=page]:underline";
 
+const MemberSearch = lazy(async () => ({ default: (await import("./member-search.tsx")).MemberSearch }));
 const loadOutbox = async () => (await import("./member-outbox.tsx")).MemberOutbox;
 
 /** Loaded for members only, with the code that requests their profile: links, search, and who is signed in. */
@@ -39,7 +39,11 @@ export function MemberLinks() {
         </AddMemoryLink>
       </nav>
       <QueryScope>
-        <MemberSearch />
+        <div className="flex min-h-11 min-w-11">
+          {/* The outbox: changes that wait for a connection. Its code is loaded while there is one. */}
+          <LazyPart load={loadOutbox} />
+          <SearchOpener Dialog={MemberSearch} />
+        </div>
         <MemberBadge />
       </QueryScope>
     </div>
@@ -63,35 +67,6 @@ function MemberBadge() {
   );
 }
 
-function MemberSearch() {
-  const navigate = useNavigate();
-  return (
-    <div className="flex min-h-11 min-w-11">
-      {/* The outbox: changes that wait for a connection. Its code is loaded while there is one. */}
-      <LazyPart load={loadOutbox} />
-      <SearchOpener
-        onOpenMemory={({ _id, memoryTitle }) =>
-          void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })
-        }
-        renderWalkLink={(q, content, onFollow, className) => (
-          <Link to={paths.walk} search={{ q }} onClick={onFollow} className={className}>
-            {content}
-          </Link>
-        )}
-        renderAddLink={(onFollow) => (
-          <AddMemoryLink
-            onFollow={onFollow}
-            className="flex min-h-14 w-full items-center justify-center gap-2 font-semibold"
-          >
-            <Plus aria-hidden="true" className="size-5" />
-            <Trans>Add Memory</Trans>
-          </AddMemoryLink>
-        )}
-      />
-    </div>
-  );
-}
-
 interface AddMemoryLinkProps {
   readonly className: string;
   readonly children: ReactNode;
@@ -99,7 +74,7 @@ interface AddMemoryLinkProps {
 }
 
 /** From a month of the timeline, the new memory is one of that month. */
-function AddMemoryLink({ className, children, onFollow }: AddMemoryLinkProps) {
+export function AddMemoryLink({ className, children, onFollow }: AddMemoryLinkProps) {
   const place = useRouterState({
     select: ({ location }) => (location.pathname === paths.timeline ? parseTimelineSearch(location.search) : undefined),
     structuralSharing: true,

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffectEvent, useLayoutEffect, useState } from "react";
 
-import type { SearchDialog as Dialog } from "./search-dialog.tsx";
+interface SearchOpenerProps {
+  /** Loaded when it is first opened. */
+  readonly Dialog: ComponentType<{ readonly isOpen: boolean; readonly onClose: () => void }>;
+}
 
-const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }));
-
-type SearchOpenerProps = Pick<ComponentProps<typeof Dialog>, "onOpenMemory" | "renderWalkLink" | "renderAddLink">;
-
-/** A button that looks like the field it opens. The dialog is loaded when it is first opened. */
-export function SearchOpener(props: SearchOpenerProps) {
+/** A button that looks like the field it opens. */
+export function SearchOpener({ Dialog }: SearchOpenerProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -36,9 +35,7 @@ export function SearchOpener(props: SearchOpenerProps) {
           <Trans>Search</Trans>
         </span>
       </button>
-      <Suspense>
-        {wasOpened ? <SearchDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
-      </Suspense>
+      <Suspense>{wasOpened ? <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}</Suspense>
     </>
   );
 }

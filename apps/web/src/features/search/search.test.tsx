@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useLayoutEffect } from "react";
+import { type ComponentProps, useLayoutEffect } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -11,7 +11,7 @@ import { foundMemory, serveTimeline } from "#testing/timeline.ts";
 import { toast } from "#ui/toast-queue.ts";
 import { Toaster } from "#ui/toaster.tsx";
 
-import type { RenderWalkLink } from "./search-dialog.tsx";
+import { type RenderWalkLink, SearchDialog } from "./search-dialog.tsx";
 import { SearchOpener } from "./search-opener.tsx";
 
 const search = "GET /api/memories/search";
@@ -44,11 +44,19 @@ const addLink = (onFollow: () => void) => (
   </a>
 );
 
+type Shown = Pick<ComponentProps<typeof SearchDialog>, "isOpen" | "onClose">;
+
+function dialogWith(onOpenMemory: (found: { readonly _id: string }) => void) {
+  return (shown: Shown) => (
+    <SearchDialog {...shown} onOpenMemory={onOpenMemory} renderWalkLink={walkLink} renderAddLink={addLink} />
+  );
+}
+
 async function openSearch() {
   const handleOpenMemory = vi.fn<(found: { readonly _id: string }) => void>();
   const screen = await renderPart(
     <QueryClientProvider client={createQueryClient()}>
-      <SearchOpener onOpenMemory={handleOpenMemory} renderWalkLink={walkLink} renderAddLink={addLink} />
+      <SearchOpener Dialog={dialogWith(handleOpenMemory)} />
       <label>
         Elsewhere
         <input />
@@ -116,7 +124,7 @@ test("a stroke is heard as soon as the button can be seen", async () => {
 
   const screen = await renderPart(
     <QueryClientProvider client={createQueryClient()}>
-      <SearchOpener onOpenMemory={() => undefined} renderWalkLink={walkLink} renderAddLink={addLink} />
+      <SearchOpener Dialog={dialogWith(() => undefined)} />
       <StrokeBeforePaint />
     </QueryClientProvider>,
   );

@@ -1,7 +1,7 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 
 import { onTokensChanged } from "#api/token-store.ts";
 import { isSignedIn, useIsSignedIn } from "#features/auth/session.ts";
@@ -13,7 +13,7 @@ import { Footer } from "./footer.tsx";
 import { LazyPart } from "./lazy-part.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-const BottomBar = lazy(async () => ({ default: (await import("./member-links.tsx")).BottomBar }));
+const loadBottomBar = async () => (await import("./member-links.tsx")).BottomBar;
 
 /** The element that a page marks for the first focus; otherwise the page itself. */
 function firstFocusIn(main: HTMLElement | null): HTMLElement | null {
@@ -67,11 +67,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer isProfile={pathname === paths.profile} />
-      {isMember ? (
-        <Suspense>
-          <BottomBar />
-        </Suspense>
-      ) : null}
+      {isMember ? <LazyPart load={loadBottomBar} isFirst /> : null}
       <LazyPart load={loadOverlays} />
     </div>
   );

@@ -1,15 +1,16 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useRouterState } from "@tanstack/react-router";
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 
 import { buttonStyle } from "#ui/button-style.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ShellIcon } from "#ui/shell-icon.tsx";
 
+import { LazyPart } from "./lazy-part.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-const MemberLinks = lazy(async () => ({ default: (await import("./member-links.tsx")).MemberLinks }));
+const loadMemberLinks = async () => (await import("./member-links.tsx")).MemberLinks;
 
 /** Until the app knows whether a member is signed in, `theme.js` guesses. */
 const unseenByMembers = "in-data-member:invisible";
@@ -19,9 +20,7 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
     <header data-screen-only className="border-b border-rule bg-paper">
       {isSignedIn ? (
         <Bar className="flex max-w-bar items-center gap-x-2 min-[100rem]:max-w-[1910px]" hasLinks>
-          <Suspense>
-            <MemberLinks />
-          </Suspense>
+          <LazyPart load={loadMemberLinks} isFirst />
         </Bar>
       ) : (
         <GuestBar />

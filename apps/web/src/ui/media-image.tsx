@@ -1,6 +1,7 @@
 import { type ImgHTMLAttributes, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
+import { useFirstViewShown } from "#lib/first-view.ts";
 import type { Picture } from "#lib/picture-of.ts";
 
 interface MediaImageProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, "sizes" | "className" | "draggable"> {
@@ -13,7 +14,15 @@ interface MediaImageProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, "siz
   readonly onLost?: (() => void) | undefined;
 }
 
-/** A picture that reserves its space, shows a tiny preview while it loads, and replaces it without a layout shift. */
+/** Appears in the frame after it has come, and is reported to `first-view.ts` by browsers that know how. */
+const first = { loading: "eager", fetchPriority: "high", decoding: "sync", elementtiming: "first view" } as const;
+/** Must not hold up a frame. */
+const later = { loading: "lazy", decoding: "async" } as const;
+
+/**
+ * A picture that reserves its space, shows a tiny preview while it loads, and replaces it without a layout shift. Those
+ * in sight come first: only they are eager.
+ */
 export function MediaImage({
   picture,
   alt,
@@ -27,6 +36,7 @@ export function MediaImage({
   const { src, srcSet, width, height, placeholder } = picture;
   const [settledSrc, setSettledSrc] = useState<string>();
   const isWaiting = settledSrc !== src;
+  const isWanted = useFirstViewShown() || isEager;
 
   function handleError() {
     setSettledSrc(src);
@@ -35,16 +45,12 @@ export function MediaImage({
 
   return (
     <img
-      src={src}
-      srcSet={srcSet}
-      sizes={srcSet === undefined ? undefined : sizes}
+      {...(isWanted ? { src, srcSet, sizes: srcSet === undefined ? undefined : sizes } : {})}
       width={width}
       height={height}
       alt={alt}
       draggable={draggable}
-      loading={isEager ? "eager" : "lazy"}
-      fetchPriority={isEager ? "high" : undefined}
-      decoding="async"
+      {...(isEager ? first : later)}
       onLoad={() => setSettledSrc(src)}
       onError={handleError}
       className={classNames("bg-cover bg-center", isWaiting ? "bg-rule text-transparent" : "", className)}

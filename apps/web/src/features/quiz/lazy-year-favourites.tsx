@@ -1,6 +1,11 @@
 import { lazy, Suspense } from "react";
 
-const Favourites = lazy(async () => ({ default: (await import("./year-favourites.tsx")).YearFavourites }));
+import { firstViewShown } from "#lib/first-view.ts";
+
+const Favourites = lazy(async () => {
+  await firstViewShown();
+  return { default: (await import("./year-favourites.tsx")).YearFavourites };
+});
 
 /** Loaded after the months of the year, which are above; reserves its height. */
 export function LazyYearFavourites({ year }: { readonly year: number }) {

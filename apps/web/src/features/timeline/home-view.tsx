@@ -6,6 +6,7 @@ import { type ReactNode, useId } from "react";
 import { errorText } from "#api/errors.ts";
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
+import { useFirstViewShown } from "#lib/first-view.ts";
 import { pictureOf } from "#lib/picture-of.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
 import { buttonStyle } from "#ui/button-style.ts";
@@ -43,6 +44,7 @@ export function HomeView({ today, lastYear, links, picture }: HomeViewProps) {
   const home = useHome(today.month);
   const renew = () => home.refetch({ cancelRefetch: false });
   const isWaiting = home.isPending;
+  const mayFollow = useFirstViewShown();
   return (
     <div className="grid gap-8">
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -53,7 +55,7 @@ export function HomeView({ today, lastYear, links, picture }: HomeViewProps) {
         {isWaiting && !picture ? <Skeleton className="aspect-4/3 rounded-card" /> : null}
         <LargePrint preview={home.data?.print} today={today} links={links} onLost={renew} />
       </div>
-      {home.data ? <Walls home={home.data} month={today.month} links={links} onLost={renew} /> : null}
+      {home.data && mayFollow ? <Walls home={home.data} month={today.month} links={links} onLost={renew} /> : null}
       {isWaiting && !picture ? <PrintWallSkeleton count={4} /> : null}
     </div>
   );

@@ -15,8 +15,7 @@ export async function compressed(
   reply: FastifyReply,
 ): Promise<string | Buffer> {
   if (text.length < minBytes) return text;
-  const varies = reply.getHeader("vary");
-  reply.header("vary", varies === undefined ? "accept-encoding" : `${String(varies)}, accept-encoding`);
+  reply.header("vary", [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", "));
   const accepted = headers["accept-encoding"] ?? "";
   if (/\bbr\b/.test(accepted)) {
     reply.header("content-encoding", "br");

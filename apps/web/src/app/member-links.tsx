@@ -2,7 +2,7 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { House, Plus, Spline, UserRound, UsersRound } from "lucide-react";
-import { type ComponentType, lazy, type ReactNode, type SVGProps } from "react";
+import { type ComponentType, lazy, type SVGProps } from "react";
 
 import { useMember } from "#features/auth/auth.queries.ts";
 import { SearchOpener } from "#features/search/search-opener.tsx";
@@ -10,9 +10,9 @@ import { isAllIncluded } from "#lib/server-facts.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 
+import { AddMemoryLink } from "./add-memory-link.tsx";
 import { LazyPart } from "./lazy-part.tsx";
 import { QueryScope } from "./query-layout.tsx";
-import { parseTimelineSearch } from "./search-params.ts";
 
 const linkStyle =
   "flex min-h-11 items-center rounded-pill px-3 text-ink no-underline hover:bg-rule/60 whitespace-nowrap " +
@@ -64,30 +64,6 @@ function MemberBadge() {
         {name === undefined ? <Trans>Welcome</Trans> : <Trans>Welcome {name}</Trans>}
       </span>
     </span>
-  );
-}
-
-interface AddMemoryLinkProps {
-  readonly className: string;
-  readonly children: ReactNode;
-  readonly onFollow?: () => void;
-}
-
-/** From a month of the timeline, the new memory is one of that month. */
-export function AddMemoryLink({ className, children, onFollow }: AddMemoryLinkProps) {
-  const place = useRouterState({
-    select: ({ location }) => (location.pathname === paths.timeline ? parseTimelineSearch(location.search) : undefined),
-    structuralSharing: true,
-  });
-  return (
-    <Link
-      to={paths.addMemory}
-      search={{ year: place?.year, month: place?.month }}
-      onClick={onFollow}
-      className={className}
-    >
-      {children}
-    </Link>
   );
 }
 

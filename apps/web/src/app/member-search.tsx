@@ -6,7 +6,7 @@ import { Plus } from "lucide-react";
 
 import { SearchDialog } from "#features/search/search-dialog.tsx";
 
-import { AddMemoryLink } from "./member-links.tsx";
+import { AddMemoryLink } from "./add-memory-link.tsx";
 
 interface MemberSearchProps {
   readonly isOpen: boolean;

@@ -12,7 +12,7 @@ const linkStyle = "inline-flex min-h-11 items-center text-ink-soft hover:text-in
 
 export function Footer({ isProfile }: { readonly isProfile: boolean }) {
   return (
-    <footer className="mt-10 overflow-hidden bg-card">
+    <footer className="mt-10 overflow-hidden bg-card [contain-intrinsic-block-size:auto_40rem] [content-visibility:auto] md:[contain-intrinsic-block-size:auto_25rem]">
       <Rope
         lengthPx={2640}
         thickness={8}

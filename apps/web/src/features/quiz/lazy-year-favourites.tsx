@@ -9,9 +9,10 @@ const Favourites = lazy(async () => {
 
 /** Loaded after the months of the year, which are above; reserves its height. */
 export function LazyYearFavourites({ year }: { readonly year: number }) {
+  const room = <div className="mt-8 min-h-60 sm:min-h-36" />;
   return (
-    <Suspense fallback={<div className="mt-8 min-h-60 sm:min-h-36" />}>
-      <Favourites year={year} />
+    <Suspense fallback={room}>
+      <Favourites year={year} room={room} />
     </Suspense>
   );
 }

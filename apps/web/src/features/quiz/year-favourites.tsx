@@ -1,7 +1,7 @@
 import type { Favourite } from "@lane/contract/favourites.ts";
 import { type Category, categories } from "@lane/domain/categories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, lazy, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useId, useState } from "react";
 
 import { readErrorText } from "#api/errors.ts";
 import { classNames } from "#lib/class-names.ts";
@@ -19,11 +19,19 @@ interface Opened {
   readonly count: number;
 }
 
+interface YearFavouritesProps {
+  readonly year: number;
+  /** Stands in their place until it is known what was chosen. */
+  readonly room?: ReactNode;
+}
+
 /** The six favourites of a year. */
-export function YearFavourites({ year }: { readonly year: number }) {
+export function YearFavourites({ year, room = null }: YearFavouritesProps) {
   const { t } = useLingui();
   const titleId = useId();
   const found = useFavourites(year);
+  // Rendered in small steps, so that the page stays responsive.
+  const isKnown = useDeferredValue(!found.isPending);
   const names = useCategoryNames(year);
   const [opened, setOpened] = useState<Opened>();
   const [isOpen, setIsOpen] = useState(false);
@@ -34,6 +42,7 @@ export function YearFavourites({ year }: { readonly year: number }) {
     setIsOpen(true);
   }
 
+  if (!isKnown) return room;
   return (
     <section aria-labelledby={titleId} className="mt-8 not-has-data-printed:print:hidden">
       <h2 id={titleId} className="text-xl">{t`Your year in six`}</h2>

@@ -11,6 +11,7 @@ interface StoredMemory {
   readonly version: number;
   readonly memoryTitle: string;
   readonly memoryDescription: string;
+  readonly media: readonly { readonly state: string }[];
 }
 
 /** A member with a ten-year timeline, and direct access to the API. */

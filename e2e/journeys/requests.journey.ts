@@ -2,7 +2,16 @@ import type { Browser, Request } from "@playwright/test";
 
 import { expect } from "../journey.ts";
 import { signIn, test } from "../member.ts";
-import { addAddress, createWriter, editAddress, monthAddress, viewAddress } from "../memories.ts";
+import {
+  addAddress,
+  createWriter,
+  editAddress,
+  monthAddress,
+  openAsWriter,
+  viewAddress,
+  writeMemory,
+} from "../memories.ts";
+import { phonePhoto } from "../samples.ts";
 
 const maxRequests = 20;
 
@@ -28,17 +37,43 @@ test("no screen takes more than 20 requests with a cold cache, pictures aside", 
   ];
 
   for (const address of addresses) {
-    const requests = await requestsOf(browser, `${product.address}${address}`, writer.member);
+    const { requests } = await requestsOf(browser, `${product.address}${address}`, writer.member);
     expect(requests.length, `${address}\n${requests.join("\n")}`).toBeLessThanOrEqual(maxRequests);
     expect(requests, `what is asked twice on ${address}`).toEqual([...new Set(requests)]);
   }
   for (const address of ["/", "/login", "/register", "/privacy-policy"]) {
-    const requests = await requestsOf(browser, `${product.address}${address}`);
+    const { requests } = await requestsOf(browser, `${product.address}${address}`);
     expect(requests.length, `${address}\n${requests.join("\n")}`).toBeLessThanOrEqual(maxRequests);
   }
 });
 
-async function requestsOf(browser: Browser, address: string, member?: Parameters<typeof signIn>[1]): Promise<string[]> {
+test("a picture in sight is requested once, though its page requests it before the app is loaded", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const writer = await openAsWriter(page, product);
+  await page.goto(addAddress);
+  await writeMemory(page, "The lake", "We swam");
+  await page.getByLabel("Files to add").setInputFiles([await phonePhoto("lake.jpg")]);
+  await page.getByRole("button", { name: "Add memory" }).click();
+  const view = await page.getByRole("link", { name: "View Memory The lake" }).getAttribute("href");
+  const id = view?.split("/")[3] ?? "";
+  await expect.poll(async () => (await writer.read(id)).media.map(({ state }) => state)).toEqual(["ready"]);
+
+  for (const address of ["/timeline", "/timeline?year=1998", view]) {
+    const { pictures } = await requestsOf(browser, `${product.address}${address}`, writer.member);
+    expect(pictures.length, `pictures of ${address}`).toBeGreaterThan(0);
+    expect(pictures, `what is asked twice on ${address}`).toEqual([...new Set(pictures)]);
+  }
+});
+
+interface Requests {
+  readonly requests: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+async function requestsOf(browser: Browser, address: string, member?: Parameters<typeof signIn>[1]): Promise<Requests> {
   // A service worker fetches the files of all screens ahead of time.
   const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 360, height: 780 } });
   const page = await context.newPage();
@@ -49,7 +84,9 @@ async function requestsOf(browser: Browser, address: string, member?: Parameters
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await page.waitForLoadState("networkidle");
   await context.close();
-  return requests
-    .filter((request) => !["image", "media"].includes(request.resourceType()))
-    .map((request) => request.url());
+  const urls = (of: (request: Request) => boolean) => requests.filter(of).map((request) => request.url());
+  return {
+    requests: urls((request) => !["image", "media"].includes(request.resourceType())),
+    pictures: urls((request) => request.url().includes("/api/media/")),
+  };
 }

@@ -5,7 +5,7 @@ import { takeEarlyAnswer } from "./early-answers.ts";
 const answer = Promise.resolve(Response.json({ years: [] }));
 
 function askEarly() {
-  window.earlyAnswers = { token: "a.b.c", answers: new Map([["/api/timeline", answer]]) };
+  window.earlyAnswers = { token: "a.b.c", answers: new Map([["/api/timeline", answer]]), pictures: [] };
 }
 
 afterEach(() => delete window.earlyAnswers);

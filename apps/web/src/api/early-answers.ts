@@ -5,6 +5,8 @@ declare global {
       readonly token: string;
       /** By the address that was asked; undefined where no answer came. */
       readonly answers: Map<string, Promise<Response | undefined>>;
+      /** Held, because a browser shows a picture of the same page again without a second request. */
+      readonly pictures: readonly HTMLImageElement[];
     };
   }
 }

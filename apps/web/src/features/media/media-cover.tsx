@@ -1,6 +1,7 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
 
+import { coverSizes } from "#lib/first-pictures.ts";
 import { type Picture, pictureOf } from "#lib/picture-of.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
 import { WholePicture } from "#ui/whole-picture.tsx";
@@ -74,7 +75,7 @@ function PhotoCover({
         picture={picture}
         alt=""
         isEager
-        sizes="(min-width: 64rem) 40rem, 100vw"
+        sizes={coverSizes}
         onLost={() => onLost(picture.src)}
         style={style}
         className={pictureStyle}

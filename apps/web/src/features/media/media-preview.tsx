@@ -2,11 +2,11 @@ import type { MediaItem } from "@lane/contract/memories.ts";
 import { Trans } from "@lingui/react/macro";
 import { type CSSProperties, type ReactNode, useRef } from "react";
 
-import { pictureOf } from "#lib/picture-of.ts";
+import { coverOf, pictureOf } from "#lib/picture-of.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
 
 import { MediaCover } from "./media-cover.tsx";
-import { MediaWall, type NumberedFile } from "./media-wall.tsx";
+import { MediaWall } from "./media-wall.tsx";
 import { useLostAddresses, useMediaItems } from "./media.queries.ts";
 import { useShownFile, type ViewerEntry } from "./use-shown-file.ts";
 
@@ -30,7 +30,8 @@ export function MediaPreview({ media, byline, onLost, addLink, viewerEntry, chil
   const handleLost = useLostAddresses(files, onLost);
   const { shown, Viewer, open, handleShow } = useShownFile(viewerEntry, root);
   const numbered = files.map((item, index) => ({ item, number: index + 1 }));
-  const cover = coverOf(numbered);
+  const chosen = coverOf(files);
+  const cover = numbered.find(({ item }) => item === chosen);
   return (
     <div ref={root} className={cover ? undefined : "mx-auto max-w-[38rem]"}>
       <Beside picture={cover && pictureOf(cover.item)}>
@@ -81,12 +82,6 @@ function Beside({ picture, children }: BesideProps) {
       {children}
     </div>
   );
-}
-
-/** The chosen cover, else the first photo, else the first film with a picture. */
-function coverOf(files: readonly NumberedFile[]): NumberedFile | undefined {
-  const pictured = files.filter(({ item }) => item.state !== "failed" && pictureOf(item));
-  return pictured.find(({ item }) => item.isCover) ?? pictured.find(({ item }) => item.type === "Image") ?? pictured[0];
 }
 
 /** Refetches files that are still being processed until they are ready; captions come from the memory. */

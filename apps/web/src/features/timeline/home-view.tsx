@@ -6,6 +6,7 @@ import { type ReactNode, useId } from "react";
 import { errorText } from "#api/errors.ts";
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
+import { largePrintSizes } from "#lib/first-pictures.ts";
 import { useFirstViewShown } from "#lib/first-view.ts";
 import { pictureOf } from "#lib/picture-of.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
@@ -172,7 +173,7 @@ function LargePrint({ preview, today, links, onLost }: LargePrintProps) {
     <div>
       <article className="group relative">
         <div className={printStyle(preview._id)}>
-          <PreviewPicture preview={preview} isEager sizes="(min-width: 48rem) 30rem, 92vw" onLost={onLost} />
+          <PreviewPicture preview={preview} isEager sizes={largePrintSizes} onLost={onLost} />
           <PreviewWords preview={preview} links={links} Heading="h2" />
         </div>
       </article>

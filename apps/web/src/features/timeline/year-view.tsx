@@ -6,6 +6,7 @@ import { useId } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
+import { firstOfYear } from "#lib/first-pictures.ts";
 import { pictureOf } from "#lib/picture-of.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
 import { buttonStyle } from "#ui/button-style.ts";
@@ -98,7 +99,7 @@ function Months({ entry, overview, isWaiting, lastMonth, links, onLost }: Months
                   place={{ year: entry.year, month }}
                   count={count}
                   overview={overview.find((one) => one.month === month)}
-                  isFirst={index < firstSeen}
+                  isFirst={index < firstOfYear}
                   links={links}
                   onLost={onLost}
                 />
@@ -111,9 +112,6 @@ function Months({ entry, overview, isWaiting, lastMonth, links, onLost }: Months
     </section>
   );
 }
-
-/** Pictures that are in sight when a year opens. */
-const firstSeen = 3;
 
 interface MonthPrintProps extends Pick<MonthsProps, "links" | "onLost"> {
   readonly place: { readonly year: number; readonly month: number };

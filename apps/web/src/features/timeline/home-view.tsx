@@ -45,7 +45,6 @@ export function HomeView({ today, lastYear, links, picture }: HomeViewProps) {
   const home = useHome(today.month);
   const renew = () => home.refetch({ cancelRefetch: false });
   const isWaiting = home.isPending;
-  const mayFollow = useFirstViewShown();
   return (
     <div className="grid gap-8">
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -56,7 +55,7 @@ export function HomeView({ today, lastYear, links, picture }: HomeViewProps) {
         {isWaiting && !picture ? <Skeleton className="aspect-4/3 rounded-card" /> : null}
         <LargePrint preview={home.data?.print} today={today} links={links} onLost={renew} />
       </div>
-      {home.data && mayFollow ? <Walls home={home.data} month={today.month} links={links} onLost={renew} /> : null}
+      {home.data ? <Walls home={home.data} month={today.month} links={links} onLost={renew} /> : null}
       {isWaiting && !picture ? <PrintWallSkeleton count={4} /> : null}
     </div>
   );
@@ -200,6 +199,9 @@ interface WallsProps {
 function Walls({ home: { sameMonth, newest }, month, links, onLost }: WallsProps) {
   const { t } = useLingui();
   const name = monthName(month);
+  const mayFollow = useFirstViewShown();
+  // What comes after keeps out of sight.
+  if (!mayFollow) return <div data-room className="min-h-dvh" />;
   return (
     <>
       <Wall title={t`${name} in other years`} previews={sameMonth} links={links} onLost={onLost} />

@@ -35,7 +35,11 @@ export function TimelineLayout({ note = null, children, ...years }: TimelineLayo
     >
       {isWide ? <TimelineColumn {...years}>{note}</TimelineColumn> : <YearStrip {...years} />}
       {children}
-      {isWide || note === null ? null : <div className="mt-10 group-has-aria-busy/timeline:invisible">{note}</div>}
+      {isWide || note === null ? null : (
+        <div className="mt-10 group-has-aria-busy/timeline:invisible group-has-data-room/timeline:invisible">
+          {note}
+        </div>
+      )}
     </div>
   );
 }

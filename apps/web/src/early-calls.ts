@@ -1,30 +1,45 @@
 import { paths } from "@lane/contract/page-paths.ts";
 
 import { isTokenLive } from "#api/token-claims.ts";
-import { type FirstAnswer, firstPictures } from "#lib/first-pictures.ts";
+import { type FirstAnswer, firstPictures, monthPageSize } from "#lib/first-pictures.ts";
 
 const patienceMs = 10_000;
+const timelineCall = "/api/timeline";
 
-// Part of every page, and run before the app is loaded: what the page asks the server first is asked at once.
-// `api/early-answers.ts` takes the answers.
+type Answers = Map<string, Promise<Response | undefined>>;
+
+// Part of every page, and run before the app is loaded: what the page asks the server first is asked at once, and the
+// pictures in sight with it. `api/early-answers.ts` takes the answers.
 askEarly();
 
 function askEarly(): void {
   const token = readToken();
   // An expired token is renewed first, by the app.
   if (token === null || !isTokenLive(token, Date.now() + patienceMs)) return;
-  const calls = callsOf(location.pathname, new URLSearchParams(location.search));
-  const answers = new Map(calls.map((call) => [call, ask(call, token)]));
+  const answers: Answers = new Map();
   const pictures: HTMLImageElement[] = [];
   window.earlyAnswers = { token, answers, pictures };
-  for (const answer of answers.values()) {
-    requestPictures(answer).then(
-      (found) => pictures.push(...found),
-      () => undefined,
-    );
+  const place = new URLSearchParams(location.search);
+  for (const call of callsOf(location.pathname, place)) {
+    const asked = ask(call, token);
+    answers.set(call, asked);
+    // Whatever goes wrong here, the app asks for again.
+    asked.then(follow).catch(() => undefined);
   }
   // The first formatter takes 30 ms, on a phone a tenth of a second: now, while nothing has arrived, it delays nothing.
   void new Intl.DateTimeFormat();
+
+  async function follow(response: Response | undefined): Promise<void> {
+    if (response?.ok !== true) return;
+    const answer: FirstAnswer = await response.clone().json();
+    pictures.push(...firstPictures(answer).map(requestPicture));
+    const call = monthCall(answer, place);
+    // By now the app may have the timeline, and ask for the month itself.
+    if (call === undefined || !answers.has(timelineCall) || token === null) return;
+    const asked = ask(call, token);
+    answers.set(call, asked);
+    await follow(await asked);
+  }
 }
 
 /** Null also where storage is forbidden. */
@@ -40,14 +55,21 @@ function callsOf(pathname: string, place: URLSearchParams): readonly string[] {
   const [, memoryId] = /^\/timeline\/memory\/([^/]+)\/[^/]+\/view\/?$/.exec(pathname) ?? [];
   if (memoryId !== undefined) return [`/api/memories/details?id=${memoryId}`, "/api/auth/verify"];
   if (pathname !== paths.timeline) return [];
-  return ["/api/timeline", "/api/auth/verify", ...callsOfPlace(place)];
+  return [timelineCall, "/api/auth/verify", ...callsOfPlace(place)];
 }
 
-/** The memories of a month cannot be asked for before the timeline is known. */
 function callsOfPlace(place: URLSearchParams): readonly string[] {
   const year = place.get("year");
   if (year === null) return [`/api/timeline/home?month=${new Date().getMonth() + 1}`];
   return place.has("month") || !/^[1-9]\d{3}$/.test(year) ? [] : [`/api/timeline/year?year=${year}`];
+}
+
+/** The memories of a month can be asked for once the timeline says which id their year has. */
+function monthCall({ years = [] }: FirstAnswer, place: URLSearchParams): string | undefined {
+  const month = place.get("month") ?? "";
+  const yearId = years.find(({ year }) => String(year) === place.get("year"))?._id;
+  if (yearId === undefined || !/^([1-9]|1[0-2])$/.test(month) || place.has("archive")) return undefined;
+  return `/api/memories?${new URLSearchParams({ yearId, month, limit: String(monthPageSize), isArchived: "false" })}`;
 }
 
 function ask(call: string, token: string): Promise<Response | undefined> {
@@ -59,13 +81,6 @@ function ask(call: string, token: string): Promise<Response | undefined> {
   return fetch(call, { headers, signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
 }
 
-/** Requests the pictures in sight while the scripts still load. */
-async function requestPictures(asked: Promise<Response | undefined>): Promise<HTMLImageElement[]> {
-  const response = await asked;
-  if (response?.ok !== true) return [];
-  const answer: FirstAnswer = await response.clone().json();
-  return firstPictures(answer).map(({ picture: { src, srcSet = "" }, sizes }) => {
-    const image = new Image();
-    return Object.assign(image, { fetchPriority: "high", sizes, srcset: srcSet, src });
-  });
+function requestPicture({ picture: { src, srcSet = "" }, sizes }: ReturnType<typeof firstPictures>[number]) {
+  return Object.assign(new Image(), { fetchPriority: "high", sizes, srcset: srcSet, src });
 }

@@ -4,6 +4,7 @@ import { CloudUpload } from "lucide-react";
 import { type ComponentProps, useEffect, useEffectEvent } from "react";
 
 import { readErrorText } from "#api/errors.ts";
+import { firstOfMonth } from "#lib/first-pictures.ts";
 import { useSeen } from "#lib/use-seen.ts";
 import { useIsWaiting, useWaiting } from "#offline/use-waiting.ts";
 import { monthWithWaiting } from "#offline/waiting.ts";
@@ -20,8 +21,6 @@ import type { MonthViewProps } from "./timeline-props.ts";
 import { type MonthOfMemories, useMonthMemories } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
-/** Pictures that are in sight when a month opens. */
-const firstSeen = 4;
 // As tall as a chosen mark, so that the card keeps its size when one is chosen.
 const taggingStyle =
   "relative z-10 empty:hidden -mx-1 [&_button]:ps-1 [&_button]:pe-3 [&_fieldset>div]:gap-1 [&_legend]:sr-only";
@@ -68,7 +67,7 @@ function Found({ found, memories, ...props }: FoundProps) {
             <WallCard
               key={memory._id}
               memory={memory}
-              isFirst={index < firstSeen}
+              isFirst={index < firstOfMonth}
               {...props}
               onLost={() => renewed(found)}
             />

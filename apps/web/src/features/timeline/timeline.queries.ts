@@ -13,12 +13,12 @@ import { useEffect, useMemo, useState } from "react";
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 import { timelineQuery } from "#api/timeline-query.ts";
+import { monthPageSize } from "#lib/first-pictures.ts";
 import { useWaiting } from "#offline/use-waiting.ts";
 import { yearWithWaiting } from "#offline/waiting.ts";
 
 import type { Place, Today } from "./place.ts";
 
-const pageSize = 24;
 const askAgainMs = 3000;
 
 export interface MonthOfMemories {
@@ -94,7 +94,13 @@ function monthQuery({ yearId, month, isArchived }: MonthOfMemories) {
     initialPageParam: "",
     queryFn: ({ pageParam, signal }) => {
       const cursor = pageParam === "" ? {} : { cursor: pageParam };
-      const query = { yearId, month, limit: pageSize, isArchived: isArchived ? "true" : "false", ...cursor } as const;
+      const query = {
+        yearId,
+        month,
+        limit: monthPageSize,
+        isArchived: isArchived ? "true" : "false",
+        ...cursor,
+      } as const;
       return call(routes.memories.list, { query }, { signal });
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,

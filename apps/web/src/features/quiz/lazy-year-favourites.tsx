@@ -9,7 +9,7 @@ const Favourites = lazy(async () => {
 
 /** Loaded after the months of the year, which are above; reserves its height. */
 export function LazyYearFavourites({ year }: { readonly year: number }) {
-  const room = <div className="mt-8 min-h-60 sm:min-h-36" />;
+  const room = <div data-room className="mt-8 min-h-60 sm:min-h-36" />;
   return (
     <Suspense fallback={room}>
       <Favourites year={year} room={room} />

@@ -16,14 +16,23 @@ export async function compressed(
 ): Promise<string | Buffer> {
   if (text.length < minBytes) return text;
   reply.header("vary", [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", "));
-  const accepted = headers["accept-encoding"] ?? "";
-  if (/\bbr\b/.test(accepted)) {
+  const accepted = acceptedIn(headers["accept-encoding"] ?? "");
+  if (accepted.includes("br")) {
     reply.header("content-encoding", "br");
     return promisify(brotliCompress)(text, brotliOptions);
   }
-  if (/\bgzip\b/.test(accepted)) {
+  if (accepted.includes("gzip")) {
     reply.header("content-encoding", "gzip");
     return promisify(gzip)(text);
   }
   return text;
+}
+
+/** Of `gzip, br;q=0` only gzip: a client refuses an encoding by giving it no weight. */
+function acceptedIn(header: string): string[] {
+  return header
+    .split(",")
+    .map((entry) => entry.toLowerCase().replaceAll(" ", ""))
+    .filter((entry) => !/;q=0(\.0*)?$/.test(entry))
+    .map((entry) => entry.replace(/;.*/, ""));
 }

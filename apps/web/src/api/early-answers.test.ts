@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 
+import { forgetMemberData } from "#offline/forget-member-data.ts";
+
 import { takeEarlyAnswer } from "./early-answers.ts";
 
 const answer = Promise.resolve(Response.json({ years: [] }));
@@ -27,4 +29,12 @@ test("another session does not get it, nor the first one later on", () => {
 
 test("where nothing was asked, nothing is taken", () => {
   expect(takeEarlyAnswer("/api/timeline", undefined)).toBeUndefined();
+});
+
+test("after a logout nothing of it is left", () => {
+  askEarly();
+
+  forgetMemberData();
+
+  expect(window.earlyAnswers).toBeUndefined();
 });

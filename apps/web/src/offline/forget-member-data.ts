@@ -13,6 +13,7 @@ export function forgetMemberData(): void {
   forgetDraftKey();
   forgetUploadAddresses();
   forgetYear();
+  delete window.earlyAnswers;
   void forgetKept();
   // A guest may share a picture and log in to write about it, so a login keeps shared content.
   if (readToken() === undefined) void forgetCache(keptNames.shared);

@@ -8,7 +8,7 @@ export const testsWithoutPage: readonly string[] = [
   "src/features/memories/{pasted-text,word-diff}",
   "src/features/timeline/{card-grid,rail}",
   "src/features/walk/{kept-walk,reading-time}",
-  "src/lib/{birth-year,date-parts,i18n,picture-of,reader-country,reader-languages,size-text}",
+  "src/lib/{birth-year,cover-of,date-parts,first-answer,i18n,picture-of,reader-country,reader-languages,size-text}",
   "src/offline/{memory-attributes,merge-words,outbox-model}",
   "viewer/src/{address,find,life,lifeline-layout}",
 ].map((name) => `${name}.test.ts`);

@@ -1,7 +1,7 @@
 import { paths } from "@lane/contract/page-paths.ts";
 
 import { isTokenLive } from "#api/token-claims.ts";
-import { type FirstAnswer, firstPictures, monthPageSize } from "#lib/first-pictures.ts";
+import { type FirstAnswer, firstPictures, monthPageSize } from "#lib/first-answer.ts";
 
 const patienceMs = 10_000;
 const timelineCall = "/api/timeline";

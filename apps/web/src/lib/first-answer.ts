@@ -2,7 +2,8 @@ import type { MediaItem } from "@lane/contract/memories.ts";
 import type { HomeOverview, MonthOverview } from "@lane/contract/overviews.ts";
 import type { YearEntry } from "@lane/contract/timelines.ts";
 
-import { coverOf, type Picture, pictureOf } from "./picture-of.ts";
+import { coverOf } from "./cover-of.ts";
+import { type Picture, pictureOf } from "./picture-of.ts";
 import { wallRatio, wallSizes } from "./wall-shape.ts";
 
 /** Pictures that are in sight when a year opens. */

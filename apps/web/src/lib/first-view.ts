@@ -24,15 +24,15 @@ async function standing(): Promise<void> {
   let looks = 0;
   do await new Promise((resolve) => void setTimeout(resolve, lookEveryMs));
   while (isWaiting() && ++looks < mostLooks);
-  if (firstPictures().length > 0) await painted();
+  if (eagerPictures().length > 0) await painted();
   isShown = true;
 }
 
 function isWaiting(): boolean {
-  return document.querySelector("[aria-busy=true]") !== null || firstPictures().some(({ complete }) => !complete);
+  return document.querySelector("[aria-busy=true]") !== null || eagerPictures().some(({ complete }) => !complete);
 }
 
-function firstPictures(): HTMLImageElement[] {
+function eagerPictures(): HTMLImageElement[] {
   return [...document.images].filter(({ loading }) => loading === "eager");
 }
 

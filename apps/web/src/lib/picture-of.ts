@@ -27,9 +27,3 @@ export function pictureOf(item: MediaItem): Picture | undefined {
 function isThere({ state, url, originalUrl, sources }: MediaItem): boolean {
   return state === "ready" || (state === "preparing" && (sources.length > 0 || url === originalUrl));
 }
-
-/** The file that stands for a memory: the chosen cover, else the first photo, else the first film with a picture. */
-export function coverOf(media: readonly MediaItem[]): MediaItem | undefined {
-  const pictured = media.filter((item) => item.state !== "failed" && pictureOf(item));
-  return pictured.find(({ isCover }) => isCover) ?? pictured.find(({ type }) => type === "Image") ?? pictured[0];
-}

@@ -2,8 +2,9 @@ import type { OfflineLine, OfflineMedia } from "@lane/contract/offline-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { coverOf, printFrame, printStyle } from "#features/timeline/print.tsx";
+import { printFrame, printStyle } from "#features/timeline/print.tsx";
 import { classNames } from "#lib/class-names.ts";
+import { coverAmong } from "#lib/cover-of.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
@@ -56,7 +57,8 @@ interface PrintCardProps {
 function PrintCard({ line, media }: PrintCardProps) {
   const whenText = useWhenText();
   const [isLost, setIsLost] = useState(false);
-  const picture = media && !isLost ? coverOf(media, ({ kind }) => kind, pictureOf) : undefined;
+  const cover = media && !isLost ? coverAmong(media, ({ kind }) => kind, pictureOf) : undefined;
+  const picture = cover && pictureOf(cover);
   return (
     <PictureWallItem ratio={wallRatio(picture)} frame={printFrame} className="min-w-36">
       <article className="group">

@@ -1,7 +1,7 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
 
-import { coverSizes } from "#lib/first-pictures.ts";
+import { coverSizes } from "#lib/first-answer.ts";
 import { type Picture, pictureOf } from "#lib/picture-of.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
 import { WholePicture } from "#ui/whole-picture.tsx";

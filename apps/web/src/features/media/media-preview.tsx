@@ -2,7 +2,8 @@ import type { MediaItem } from "@lane/contract/memories.ts";
 import { Trans } from "@lingui/react/macro";
 import { type CSSProperties, type ReactNode, useRef } from "react";
 
-import { coverOf, pictureOf } from "#lib/picture-of.ts";
+import { coverOf } from "#lib/cover-of.ts";
+import { pictureOf } from "#lib/picture-of.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
 
 import { MediaCover } from "./media-cover.tsx";

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from "react";
 import { errorText } from "#api/errors.ts";
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
-import { largePrintSizes } from "#lib/first-pictures.ts";
+import { largePrintSizes } from "#lib/first-answer.ts";
 import { useFirstViewShown } from "#lib/first-view.ts";
 import { pictureOf } from "#lib/picture-of.ts";
 import { wallRatio } from "#lib/wall-shape.ts";

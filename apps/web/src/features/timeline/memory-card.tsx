@@ -4,13 +4,14 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 import { classNames } from "#lib/class-names.ts";
+import { coverOf } from "#lib/cover-of.ts";
 import { pictureOf } from "#lib/picture-of.ts";
 import { useFailureText } from "#lib/use-failure-text.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
 import { MarkName } from "#ui/motifs/mark-name.tsx";
 import { PictureWallItem } from "#ui/picture-wall.tsx";
 
-import { coverOf, FirstWords, heightStyle, paperRatio, printFrame, PrintPicture, printStyle } from "./print.tsx";
+import { FirstWords, heightStyle, paperRatio, printFrame, PrintPicture, printStyle } from "./print.tsx";
 import type { TimelineLinks } from "./timeline-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
@@ -32,7 +33,8 @@ export function MemoryCard({ memory, links: { MemoryLink }, isFirst, onLost, act
   const { t } = useLingui();
   const { _id, memoryTitle, memoryType, media } = memory;
   const card = useHeldFocus<HTMLElement>(memoryType ?? "unmarked");
-  const picture = coverOf(media, ({ type }) => type, pictureOf);
+  const cover = coverOf(media);
+  const picture = cover && pictureOf(cover);
   const ratio = picture ? wallRatio(picture) : paperRatio;
   const words = <Words memory={memory} />;
   return (

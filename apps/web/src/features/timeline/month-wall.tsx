@@ -4,7 +4,7 @@ import { CloudUpload } from "lucide-react";
 import { type ComponentProps, useEffect, useEffectEvent } from "react";
 
 import { readErrorText } from "#api/errors.ts";
-import { firstOfMonth } from "#lib/first-pictures.ts";
+import { firstOfMonth } from "#lib/first-answer.ts";
 import { useSeen } from "#lib/use-seen.ts";
 import { useIsWaiting, useWaiting } from "#offline/use-waiting.ts";
 import { monthWithWaiting } from "#offline/waiting.ts";

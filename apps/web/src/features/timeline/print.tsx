@@ -1,4 +1,3 @@
-import type { MediaKind } from "@lane/domain/media-kinds.ts";
 import { pickByHash } from "@lane/domain/pick-by-hash.ts";
 import { type ReactNode, useState } from "react";
 
@@ -29,20 +28,6 @@ export function printStyle(id: string): string {
     "transition-[rotate,translate] duration-200 ease-out group-hover:-translate-y-0.5 group-hover:rotate-0",
     pickByHash(id, tilts),
   );
-}
-
-/** The picture of a card: the chosen cover, else the first image, else the poster of the first film. */
-export function coverOf<M extends { readonly isCover: boolean }>(
-  media: readonly M[],
-  kindOf: (item: M) => MediaKind,
-  pictureOf: (item: M) => Picture | undefined,
-): Picture | undefined {
-  const inOrder = [
-    ...media.filter(({ isCover }) => isCover),
-    ...media.filter((item) => kindOf(item) === "Image"),
-    ...media.filter((item) => kindOf(item) === "Video"),
-  ];
-  return inOrder.map(pictureOf).find((picture) => picture !== undefined);
 }
 
 interface PrintPictureProps {

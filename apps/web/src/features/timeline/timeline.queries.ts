@@ -13,7 +13,7 @@ import { useEffect, useMemo, useState } from "react";
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 import { timelineQuery } from "#api/timeline-query.ts";
-import { monthPageSize } from "#lib/first-pictures.ts";
+import { monthPageSize } from "#lib/first-answer.ts";
 import { useWaiting } from "#offline/use-waiting.ts";
 import { yearWithWaiting } from "#offline/waiting.ts";
 

@@ -6,7 +6,7 @@ import { useId } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
-import { firstOfYear } from "#lib/first-pictures.ts";
+import { firstOfYear } from "#lib/first-answer.ts";
 import { pictureOf } from "#lib/picture-of.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
 import { buttonStyle } from "#ui/button-style.ts";

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { YearRow } from "./life-parts.ts";
 import { type RowDeps, rowHeight, UprightRow } from "./upright-row.tsx";
 
 /** Drawing more of them in one frame would delay the scrolling. */
-const fewRows = 8;
+const fewRows = 4;
 const partCount = 8;
 
 interface UprightRowsProps extends RowDeps {
@@ -19,7 +19,7 @@ interface UprightRowsProps extends RowDeps {
  */
 export function UprightRows({ rows, atOnce, ...deps }: UprightRowsProps) {
   const [isNear, setIsNear] = useState(atOnce > 0);
-  const place = useNear(() => setIsNear(true));
+  const place = useNear(() => startTransition(() => setIsNear(true)));
   if (!isNear) {
     const height = rows.reduce((sum, row) => sum + rowHeight(row, deps.level), 0);
     return <li ref={place} aria-hidden="true" style={{ height }} />;

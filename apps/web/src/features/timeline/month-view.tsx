@@ -24,12 +24,9 @@ export function MonthView(props: MonthViewProps) {
   return (
     <div ref={page} className="touch-pan-y touch-pinch-zoom">
       <title>{`${monthName(month)} ${year} · Down Memory Lane`}</title>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <links.PlaceLink place={{ year }} className={backLinkStyle}>
-          <BackToYear year={year} />
-        </links.PlaceLink>
-        {isArchive ? null : <MonthWalkLink entry={entry} month={month} links={links} />}
-      </div>
+      <links.PlaceLink place={{ year }} className={backLinkStyle}>
+        <BackToYear year={year} />
+      </links.PlaceLink>
       <MonthHeader {...props} />
       <div className="mt-4">
         <Suspense fallback={<PrintWallSkeleton count={4} />}>
@@ -59,7 +56,7 @@ function MonthWalkLink({ entry, month, links: { WalkLink } }: Pick<MonthViewProp
   );
 }
 
-function MonthHeader({ entry, month, isArchive, onPlaceChange }: MonthViewProps) {
+function MonthHeader({ entry, month, isArchive, links, onPlaceChange }: MonthViewProps) {
   const { t } = useLingui();
   const { year } = entry;
   return (
@@ -72,7 +69,8 @@ function MonthHeader({ entry, month, isArchive, onPlaceChange }: MonthViewProps)
           </span>
         ) : null}
       </h1>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-x-6">
+        {isArchive ? null : <MonthWalkLink entry={entry} month={month} links={links} />}
         <Button
           variant="quiet"
           className="-mx-3 px-3!"

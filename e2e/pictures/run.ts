@@ -103,7 +103,7 @@ async function arrived(page: Page): Promise<void> {
   await page.waitForFunction((waiting) => document.querySelector(waiting) === null, isWaiting);
   await page.evaluate(async () => {
     for (const image of document.images) {
-      image.loading = "eager";
+      Object.assign(image, { loading: "eager", decoding: "sync" });
       // What is far below the window would not be drawn.
       if (image.parentElement) image.parentElement.style.contentVisibility = "visible";
     }

@@ -92,10 +92,11 @@ function LoadedLife({ lifeline, memoryLink, walkLink, addLink }: LifelineLinks &
     memoryLink,
     walkLink,
   };
-  const switches = <Switches choices={choices} onChoose={choose} isWide={isWide} />;
+  const isEmpty = lifeline.memories.length === 0;
+  const switches = isEmpty ? null : <Switches choices={choices} onChoose={choose} isWide={isWide} />;
   return (
     <>
-      {lifeline.memories.length === 0 ? <FirstMark addLink={addLink} /> : null}
+      {isEmpty ? <FirstMark addLink={addLink} /> : null}
       <WalkFromStart memories={life.memories} walkLink={walkLink} />
       <Suspense fallback={<LifelineSkeleton />}>
         {isWide ? (
@@ -111,7 +112,7 @@ function LoadedLife({ lifeline, memoryLink, walkLink, addLink }: LifelineLinks &
       </Suspense>
       <Suspense fallback={<div className="min-h-[50rem]" />}>
         <HopesPanel hopes={life.hopes} />
-        <ExportPanel lifeline={lifeline} />
+        {isEmpty ? null : <ExportPanel lifeline={lifeline} />}
       </Suspense>
     </>
   );

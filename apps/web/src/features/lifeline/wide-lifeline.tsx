@@ -29,13 +29,15 @@ export function WideLifeline({ span, all, children, ...props }: WideLifelineProp
     <>
       <div ref={ref}>{stage ? <Stage stage={stage} first={firstView(stage, moments)} {...props} /> : null}</div>
       {children}
-      <LifelineList
-        memories={props.memories}
-        hopes={props.hopes}
-        favourites={props.layers.favourites}
-        world={props.layers.world}
-        memoryLink={props.memoryLink}
-      />
+      {all.length === 0 ? null : (
+        <LifelineList
+          memories={props.memories}
+          hopes={props.hopes}
+          favourites={props.layers.favourites}
+          world={props.layers.world}
+          memoryLink={props.memoryLink}
+        />
+      )}
     </>
   );
 }

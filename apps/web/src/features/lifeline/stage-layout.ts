@@ -36,7 +36,7 @@ export function heightsOf(height: number, hasCaptions: boolean): StageHeights {
   return {
     height,
     ropeY,
-    rows: [ropeY + 84, ropeY + 106],
+    rows: [ropeY + 90, ropeY + 111],
     captions: { favourites: ropeY + 131, world: ropeY + 155 },
     journey: { middle, reach: Math.max(30, middle - 30) },
     prints,

@@ -80,7 +80,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <fieldset ref={group} className="min-w-0" disabled={disabled} aria-describedby={control["aria-describedby"]}>
       <legend className={labelStyle}>{label}</legend>
-      <div className="mt-1.5 flex gap-2 sm:gap-3">
+      <div className="mt-1.5 flex flex-wrap gap-2 sm:gap-3">
         {partOrder(locale).map((part) => (
           <DatePartBox
             key={part}
@@ -113,7 +113,7 @@ interface DatePartBoxProps {
 const maxDigits = { day: 2, year: 6 } as const;
 const widths: Record<DatePart, string> = {
   day: "w-[3.6rem] shrink-0 sm:w-[4.9rem]",
-  month: "min-w-0 grow basis-0 max-w-[13.4rem]",
+  month: "min-w-0 grow basis-[5rem] max-w-[13.4rem]",
   year: "w-[5.2rem] shrink-0 sm:w-[6.7rem]",
 };
 

@@ -28,7 +28,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
       data-invalid={control["aria-invalid"]}
     >
       <legend className={labelStyle}>{label}</legend>
-      <div className="mt-1.5 grid gap-2">
+      <div className="mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-2">
         {choices.map((choice) => (
           <label
             key={choice.value}
@@ -42,7 +42,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
               checked={choice.value === value}
               onChange={() => onValueChange(choice.value)}
             />
-            <span>{choice.label}</span>
+            <span className="min-w-0 wrap-anywhere">{choice.label}</span>
           </label>
         ))}
       </div>

@@ -101,19 +101,22 @@ function SheetHeader({ title, snapPoints, snapPoint, onSnap, isDismissible }: Sh
   return (
     <div className="shrink-0 touch-none border-b border-rule ps-6 pe-3 pb-2 select-none">
       <div aria-hidden="true" className="mx-auto mt-2 mb-1 h-1.5 w-12 rounded-pill bg-edge" />
-      <div className="flex items-center gap-1">
-        <Drawer.Title className="min-w-0 grow py-1 text-xl">{title}</Drawer.Title>
-        {snapPoints.length > 1 ? (
-          <>
-            <SnapButton label={t`Make the sheet taller`} target={higher} onSnap={onSnap} Icon={ChevronUp} />
-            <SnapButton label={t`Make the sheet shorter`} target={lower} onSnap={onSnap} Icon={ChevronDown} />
-          </>
-        ) : null}
-        {isDismissible ? (
-          <Drawer.Close aria-label={t`Close`} className={iconButtonStyle}>
-            <X aria-hidden="true" className="size-5" />
-          </Drawer.Close>
-        ) : null}
+      {/* Where the text is twice as large, the buttons stand below the title. */}
+      <div className="flex flex-wrap items-center gap-1">
+        <Drawer.Title className="min-w-0 grow basis-[7rem] py-1 text-xl">{title}</Drawer.Title>
+        <div className="ms-auto flex gap-1">
+          {snapPoints.length > 1 ? (
+            <>
+              <SnapButton label={t`Make the sheet taller`} target={higher} onSnap={onSnap} Icon={ChevronUp} />
+              <SnapButton label={t`Make the sheet shorter`} target={lower} onSnap={onSnap} Icon={ChevronDown} />
+            </>
+          ) : null}
+          {isDismissible ? (
+            <Drawer.Close aria-label={t`Close`} className={iconButtonStyle}>
+              <X aria-hidden="true" className="size-5" />
+            </Drawer.Close>
+          ) : null}
+        </div>
       </div>
     </div>
   );

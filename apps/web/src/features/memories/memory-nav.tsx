@@ -18,7 +18,7 @@ export function Breadcrumb({ memory, links }: MemoryNavProps) {
   const month = monthName(memory.month);
   return (
     <nav aria-label={t`Where you are`} className="text-sm">
-      <ol className="flex items-center gap-x-2 text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-2 text-ink-soft">
         <li className="flex min-w-0 items-center gap-x-2">
           {links.yearLink(memory.year, String(memory.year))}
           <span aria-hidden="true">/</span>
@@ -27,7 +27,7 @@ export function Breadcrumb({ memory, links }: MemoryNavProps) {
           {links.monthLink(memory, t`Memories of ${month}`)}
           <span aria-hidden="true">/</span>
         </li>
-        <li aria-current="page" className="min-w-0 flex-1 truncate py-2" dir="auto">
+        <li aria-current="page" className="min-w-0 grow basis-[3rem] truncate py-2" dir="auto">
           {memory.memoryTitle}
         </li>
       </ol>

@@ -20,11 +20,11 @@ export function ProfileBanner({ title, profile }: ProfileBannerProps) {
   return (
     <div className="relative mb-6 overflow-hidden rounded-card border border-rule bg-dusk-high">
       <EveningHills />
-      <div className="relative flex min-h-29 items-start gap-4 px-4 pt-3 pb-1">
+      <div className="relative flex min-h-29 flex-wrap items-start gap-x-4 px-4 pt-3 pb-1">
         <span className={classNames("inline-flex self-center", !profile && "opacity-0")}>
           <Avatar memberId={profile?.id ?? "member"} imageUrl={profile?.image ?? undefined} className="size-18" />
         </span>
-        <div className="min-w-0 pt-1 pe-8">
+        <div className="min-w-0 grow basis-[8rem] pt-1 pe-8">
           <h1 className="line-clamp-2 text-xl wrap-anywhere sm:text-2xl lg:text-xl">{title}</h1>
           {profile ? (
             <p className="line-clamp-1 wrap-anywhere" dir="auto">

@@ -57,15 +57,15 @@ export function BackToYear({ year }: { readonly year: number }) {
 export function MarkCounts({ entry }: { readonly entry: YearEntry }) {
   const { year, flowerMemoryCount, stoneMemoryCount } = entry;
   return (
-    <ul className="flex flex-col gap-x-6 gap-y-1 pb-1 max-sm:min-w-0 max-sm:flex-1 max-sm:text-sm sm:flex-row sm:flex-wrap">
+    <ul className="flex flex-col gap-x-6 gap-y-1 pb-1 max-sm:flex-1 max-sm:text-sm sm:flex-row sm:flex-wrap">
       <li className="flex items-end gap-2">
-        <Flower memoryId={`flowers of ${year}`} className="h-7 sm:h-9" />
+        <Flower memoryId={`flowers of ${year}`} className="h-7 shrink-0 sm:h-9" />
         <span>
           <Plural value={flowerMemoryCount} one="# flower memory" other="# flower memories" />
         </span>
       </li>
       <li className="flex items-end gap-2">
-        <Stone memoryId={`stones of ${year}`} className="mb-1 h-4 sm:h-5" />
+        <Stone memoryId={`stones of ${year}`} className="mb-1 h-4 shrink-0 sm:h-5" />
         <span>
           <Plural value={stoneMemoryCount} one="# stone memory" other="# stone memories" />
         </span>

@@ -28,7 +28,7 @@ export function PictureWall({ rows = "usual", className, children, ...list }: Pi
       className={classNames(
         // The last row keeps its height: what would stretch it goes to the empty end. On a phone it would be left with a
         // print of a thumb's width.
-        "flex flex-wrap [--most-growth:2.4] sm:[--most-growth:1.9] sm:after:grow-[1000] sm:after:content-['']",
+        "flex flex-wrap [--most-growth:2.4] max-sm:justify-center sm:[--most-growth:1.9] sm:after:grow-[1000] sm:after:content-['']",
         rowStyles[rows],
         className,
       )}

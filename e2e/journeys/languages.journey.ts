@@ -108,9 +108,9 @@ test("on the profile a member chooses the language, and dates and refusals follo
 test("whoever chooses Dutch is asked and written to in Dutch @long", async ({ page, product }) => {
   const { member } = await openAsWriter(page, product);
   await page.goto(addAddress);
-  const asked = page.locator("[aria-live] > p").filter({ hasText: "?" });
-  await expect(asked).toHaveAttribute("lang", "en");
-  const english = (await asked.textContent()) ?? "";
+  const asked = (words: string) => page.getByRole("button", { name: words }).locator("[lang]");
+  await expect(asked("A question for 1998")).toHaveAttribute("lang", "en");
+  const english = (await asked("A question for 1998").textContent()) ?? "";
 
   await page.goto("/profile?section=preferences");
   const followed = page.waitForResponse((response) => response.request().method() === "PUT");
@@ -121,9 +121,8 @@ test("whoever chooses Dutch is asked and written to in Dutch @long", async ({ pa
   expect(await mailedCode(product, member.email, "Je code voor een nieuw wachtwoord")).toMatch(/^\d{6}$/);
 
   await page.goto(addAddress);
-  await expect(page.getByRole("region", { name: "Een vraag voor 1998" })).toBeVisible();
-  await expect(asked).toHaveAttribute("lang", "nl");
-  await expect(asked).not.toHaveText(english);
+  await expect(asked("Een vraag voor 1998")).toHaveAttribute("lang", "nl");
+  await expect(asked("Een vraag voor 1998")).not.toHaveText(english);
   await expectAccessibleInLongRuns(page);
 });
 
@@ -138,7 +137,7 @@ test("the bar of a member stands in one row with the whole name, in every langua
   const member = await createMember(product);
   await signIn(page, member);
   await page.goto("/timeline");
-  const bar = page.locator("header nav");
+  const bar = page.getByRole("banner");
   for (const language of ["nl", "de", "fr", "es"]) {
     await page.getByRole("contentinfo").getByRole("combobox").selectOption(language);
     await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -115,22 +115,17 @@ test("Back and Forward lead to the same place of home, year, month and memory", 
   await page.goto("/timeline");
   await expect(page.getByRole("link", { name: "Six at sea" }).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 200));
-  const atHome = await page.evaluate(restingPlace);
-  expect(atHome).toBeGreaterThan(0);
   await page.getByRole("button", { name: "All years" }).tap();
-  await page.getByRole("navigation", { name: "Years" }).getByRole("link", { name: /^1998/ }).tap();
+  const atHome = await leaveBy(page.getByRole("navigation", { name: "Years" }).getByRole("link", { name: /^1998/ }));
+  expect(atHome).toBeGreaterThan(0);
   const july = page.getByRole("link", { name: /^July/ });
   await expect(july).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "memories of 1998" })).toBeInViewport();
-  await july.scrollIntoViewIfNeeded();
-  const inYear = await page.evaluate(restingPlace);
-  await july.tap();
+  const inYear = await leaveBy(july);
   const memory = page.getByRole("link", { name: "View Memory Five at sea" });
   await expect(page.getByRole("heading", { level: 1, name: "Memories of July" })).toBeInViewport();
-  await memory.scrollIntoViewIfNeeded();
-  const inMonth = await page.evaluate(restingPlace);
+  const inMonth = await leaveBy(memory);
   expect(inMonth).toBeGreaterThan(0);
-  await memory.tap();
   await expect(page.getByRole("heading", { level: 1, name: "Five at sea" })).toBeInViewport();
 
   const isAt = async (address: string, place: number) => {
@@ -152,14 +147,21 @@ test("Back and Forward lead to the same place of home, year, month and memory", 
   await expectNoShift();
 });
 
-/** Where the page is once it has stopped scrolling. */
-async function restingPlace(): Promise<number> {
-  let last = -1;
-  while (last !== window.scrollY) {
-    last = window.scrollY;
-    for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-  return last;
+/**
+ * Taps a link, for which the page may have to be scrolled, and returns where the page was at that moment. What is still
+ * appearing would be scrolled to and fro.
+ */
+async function leaveBy(link: Locator): Promise<number> {
+  const page = link.page();
+  await link.waitFor();
+  await page.evaluate(async () => {
+    const { dataset } = document.documentElement;
+    addEventListener("click", () => (dataset["leftAt"] = String(scrollY)), { capture: true, once: true });
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  await link.tap();
+  return Number(await page.evaluate(() => document.documentElement.dataset["leftAt"]));
 }
 
 type Fingers = ReturnType<typeof countTaps>;

@@ -18,6 +18,9 @@ const linkStyle =
   "flex min-h-11 items-center rounded-pill px-3 text-ink no-underline hover:bg-rule/60 whitespace-nowrap " +
   "aria-[current=page]:font-semibold aria-[current=page]:text-clay aria-[current=page]:underline";
 
+/** Where there is room beside the name of the member: the words of other languages are longer. */
+const onWideBar = "max-xl:hidden [&:not(:lang(en))]:max-[100rem]:hidden";
+
 const MemberSearch = lazy(async () => ({ default: (await import("./member-search.tsx")).MemberSearch }));
 const loadOutbox = async () => (await import("./member-outbox.tsx")).MemberOutbox;
 
@@ -31,7 +34,7 @@ export function MemberLinks() {
         <Link to={paths.lifeline} className={linkStyle}>{t`Lifeline`}</Link>
         <Link to={paths.sharedMemories} className={linkStyle}>{t`Shared Memories`}</Link>
         {isAllIncluded() ? null : (
-          <Link to={paths.subscriptions} className={`${linkStyle} max-xl:hidden`}>{t`Subscriptions`}</Link>
+          <Link to={paths.subscriptions} className={`${linkStyle} ${onWideBar}`}>{t`Subscriptions`}</Link>
         )}
         <AddMemoryLink className={`${buttonStyle()} mx-2 min-h-11! px-4! whitespace-nowrap`}>
           <Plus aria-hidden="true" className="size-5 shrink-0" />

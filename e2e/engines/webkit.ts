@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Engine, EngineWindow, Key } from "./engine.ts";
 import { pathOf } from "./programs.ts";
 import { until } from "./until.ts";
-import { chooseFiles, clickAt, evaluate, openSession, pressKeys, type Session } from "./web-driver.ts";
+import { chooseFiles, clickAt, evaluate, openSession, pressKeys } from "./web-driver.ts";
 
 /** The window gets as narrow as a phone only if the toolbar of MiniBrowser is next to nothing. */
 const toolbarStyle = "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }";
@@ -25,34 +25,32 @@ const keyValues: Record<Key, string> = {
 /** WebKitGTK's MiniBrowser on a screen in memory, by WebDriver. */
 export async function launchWebkit(): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), "lane-webkit-"));
-  const programs: ChildProcess[] = [];
-  const killAll = () => programs.toReversed().forEach(killGroup);
+  const programs = new Programs();
+  const killAll = () => programs.killAll();
   process.on("exit", killAll);
   const close = async () => {
-    killAll();
-    await Promise.all(programs.map(hasEnded));
+    await programs.stopAll();
     process.off("exit", killAll);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const screen = startScreen();
-    programs.push(screen);
-    const port = await freePort();
-    const env = await environment(folder, await displayOf(screen));
-    const driver = spawn(pathOf("webkitDriver"), [`--port=${port}`], { env, stdio: "ignore", detached: true });
-    programs.push(driver);
-    const address = `http://127.0.0.1:${port}`;
-    await until("WebKitWebDriver answers", async () => (await fetch(`${address}/status`)).ok);
-    return { openWindow: async () => openWindow(await openSession(address, pathOf("miniBrowser"))), close };
+    const env = await environment(folder, await displayOf(startScreen(programs)));
+    return { openWindow: () => openWindow(programs, env), close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function openWindow(session: Session): EngineWindow {
+/** Each window has a driver of its own: a driver that had just closed another window has been seen never to answer. */
+async function openWindow(programs: Programs, env: NodeJS.ProcessEnv): Promise<EngineWindow> {
+  const port = await freePort();
+  const driver = programs.start(pathOf("webkitDriver"), [`--port=${port}`], { env, stdio: "ignore" });
+  const address = `http://127.0.0.1:${port}`;
+  await until("WebKitWebDriver answers", async () => (await fetch(`${address}/status`)).ok);
+  const session = await openSession(address, pathOf("miniBrowser"));
   return {
-    open: (address) => session.ask("POST", "/url", { url: address }),
+    open: (page) => session.ask("POST", "/url", { url: page }),
     evaluate: (expression) => evaluate(session, expression),
     click: (at) => clickAt(session, at),
     type: (text) => pressKeys(session, text),
@@ -65,14 +63,17 @@ function openWindow(session: Session): EngineWindow {
       await until(`the window is ${width} x ${height}`, () => evaluate<boolean>(session, size));
     },
     screenshot: async () => Buffer.from(await session.ask<string>("GET", "/screenshot"), "base64"),
-    close: () => session.ask("DELETE", ""),
+    async close() {
+      await session.ask("DELETE", "");
+      await programs.stop(driver);
+    },
   };
 }
 
 /** Xvfb chooses a free display and writes its number to the fourth of its files. */
-function startScreen(): ChildProcess {
-  const options = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
-  return spawn(pathOf("xvfb"), options, { stdio: ["ignore", "ignore", "ignore", "pipe"], detached: true });
+function startScreen(programs: Programs): ChildProcess {
+  const words = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+  return programs.start(pathOf("xvfb"), words, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
 }
 
 async function displayOf(screen: ChildProcess): Promise<string> {
@@ -113,16 +114,36 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** A program leads a group of its own, and everything that it starts belongs to that. */
+/** Each leads a group of its own, to which everything that it starts belongs. */
+class Programs {
+  readonly #running = new Set<ChildProcess>();
+
+  start(path: string, words: readonly string[], options: SpawnOptions): ChildProcess {
+    const program = spawn(path, words, { ...options, detached: true });
+    this.#running.add(program);
+    return program;
+  }
+
+  async stop(program: ChildProcess): Promise<void> {
+    killGroup(program);
+    if (program.pid !== undefined && program.exitCode === null && program.signalCode === null)
+      await once(program, "exit");
+    this.#running.delete(program);
+  }
+
+  async stopAll(): Promise<void> {
+    for (const program of [...this.#running].toReversed()) await this.stop(program);
+  }
+
+  killAll(): void {
+    for (const program of this.#running) killGroup(program);
+  }
+}
+
 function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, "SIGKILL");
   } catch {
     // The whole group has ended already.
   }
-}
-
-async function hasEnded(program: ChildProcess): Promise<void> {
-  if (program.pid !== undefined && program.exitCode === null && program.signalCode === null)
-    await once(program, "exit");
 }

@@ -34,16 +34,16 @@ export function createDraftKeeper({ drafts, id, onKept }: DraftKeeperDeps): Draf
   let isDropped = false;
 
   function write(): void {
+    writing = writeAfter(writing);
+  }
+
+  /** Writes what is newest by then: on a slow device older texts would queue up before it. */
+  async function writeAfter(before: Promise<void>): Promise<void> {
+    await before;
     const next = waiting;
     if (!next || isDropped) return;
     waiting = undefined;
-    writing = writeAfter(writing, next.text);
-  }
-
-  async function writeAfter(before: Promise<void>, text: DraftText | undefined): Promise<void> {
-    await before;
-    if (isDropped) return;
-    if (text) onKept(await drafts.save(id, text));
+    if (next.text) onKept(await drafts.save(id, next.text));
     else await drafts.remove(id);
   }
 

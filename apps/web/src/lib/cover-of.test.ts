@@ -27,3 +27,8 @@ test("a picture chosen for it comes first, one that could not be read not at all
   expect(coverPicture([photo, { ...other, isCover: true }])).toEqual({ src: "/other" });
   expect(coverPicture([{ ...photo, state: "failed" }, other])).toEqual({ src: "/other" });
 });
+
+test("a film that could not be prepared is no cover, though a poster of it was made", () => {
+  expect(coverPicture([{ ...film, state: "failed" }])).toBeUndefined();
+  expect(coverPicture([{ ...film, state: "failed", isCover: true }, other])).toEqual({ src: "/other" });
+});

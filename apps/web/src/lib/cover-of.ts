@@ -5,7 +5,8 @@ import { type Picture, pictureOf } from "./picture-of.ts";
 
 /** The file that stands for a memory: the chosen cover, else the first photo, else the first film with a picture. */
 export function coverOf(media: readonly MediaItem[]): MediaItem | undefined {
-  return coverAmong(media, ({ type }) => type, pictureOf);
+  const readable = media.filter(({ state }) => state !== "failed");
+  return coverAmong(readable, ({ type }) => type, pictureOf);
 }
 
 /** The same among files that are not from the server. */

@@ -12,6 +12,7 @@ export const publicRoutes = [
   paths.serverError,
   paths.status,
   paths.undoAddressChange,
+  paths.withdraw,
   paths.devUi,
 ] as const;
 
@@ -37,4 +38,6 @@ export const memberRoutes = [
   paths.importDates,
   paths.sharedMemories,
   paths.subscriptions,
+  paths.demoCheckout.replace("$checkoutId", "c1"),
+  paths.demoCard,
 ] as const;

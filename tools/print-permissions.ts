@@ -5,6 +5,7 @@ import {
   actors,
   callsAboutImports,
   callsAboutExports,
+  callsAboutOrders,
   callsAboutOwnAccount,
   everything,
   statusFor,
@@ -29,6 +30,8 @@ const withKey: Answers = [
   "with the key, else locked or 404",
 ];
 
+const withSignature: Answers = ["with the processor's signature, else 400", "the same", "the same"];
+
 export function permissionsText(): string {
   return `# Permissions
 
@@ -44,6 +47,7 @@ that is not in this table fails them.
 - A **signed address** is made for one session of one member, ends with it and after minutes or hours anyway. Whoever has it
   needs no token.
 - The **key** of the mailbox is printed by the start. There is no mailbox in production or with a mail server.
+- The **payment processor** signs its messages with a secret that only it and this server know.
 - The **operator** has no account and no route: settings, files and database are theirs. Metrics are on a port of their own
   (\`METRICS_PORT\`), for this machine only.
 
@@ -75,7 +79,7 @@ function routeRows(): string[][] {
       rowOf(`${method} /api${path}`, access === "public" ? open : path.includes(":") ? own : oneself),
     ),
     ...otherCalls.map(({ method, path, access }) =>
-      rowOf(`${method} ${path}`, { public: open, signed, key: withKey }[access]),
+      rowOf(`${method} ${path}`, { public: open, signed, key: withKey, processor: withSignature }[access]),
     ),
   ];
 }
@@ -83,7 +87,8 @@ function routeRows(): string[][] {
 function memberAnswers(call: string): Answers {
   if (everything.includes(call)) return byRole;
   if (callsAboutOwnAccount.includes(call)) return oneself;
-  if ([...callsAboutImports, ...callsAboutExports].includes(call)) return call.includes(":") ? own : oneself;
+  if ([...callsAboutImports, ...callsAboutExports, ...callsAboutOrders].includes(call))
+    return call.includes(":") ? own : oneself;
   throw new Error(`${call} is in no permission table`);
 }
 

@@ -14,7 +14,7 @@ const speaking =
 
 /** Mails have their own translations; the other places address operators, search engines and programs. */
 const quietPlaces =
-  /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/notices\/|adapters\/(media-store|prompts|search)\/|http\/(openapi|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
+  /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/notices\/|adapters\/(billing|media-store|prompts|search)\/|http\/(openapi|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
 
 /** Sentences for developers who use the API, or names of things. Everything else is for people. */
 const notForPeople = [
@@ -33,6 +33,7 @@ const notForPeople = [
   "The Idempotency-Key must have 8 to 128 letters, digits or . : _ -",
   "The key must have 8 to 128 letters, digits or . : _ -",
   "The child was {0}: {1}",
+  "This message is not signed as it should be",
   "This Idempotency-Key was already used for something else",
   "Upload-Metadata is too long",
   "sha256 must be 64 hexadecimal digits",

@@ -16,9 +16,8 @@ export const runOnce: readonly RunOnce[] = [
   {
     reason: "opens no database",
     tests: [
-      ...["films", "images", "mail", "media-store", "passwords", "photo-resizer", "prompts", "source-reader"].map(
-        adapter,
-      ),
+      ...["billing", "films", "images", "mail", "media-store", "passwords", "photo-resizer"].map(adapter),
+      ...["prompts", "source-reader"].map(adapter),
       ...["tokens", "typesetter"].map(adapter),
       "adapters/cities/geonames-source",
       "app/demo/drawings/drawings",
@@ -42,6 +41,7 @@ export const runOnce: readonly RunOnce[] = [
       "http/upload-bodies",
       "http/upload-pace",
       "lib/",
+      "testing/stripe/",
     ],
   },
   {

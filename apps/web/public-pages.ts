@@ -30,13 +30,13 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.terms,
     source: `${pages}/terms-page.tsx`,
-    description: "The terms of Down Memory Lane in eleven short sections: your memories stay yours.",
+    description: "The terms of Down Memory Lane in thirteen short sections: your memories stay yours.",
     canonical: paths.terms,
   },
   {
     path: paths.termsAndConditions,
     source: `${pages}/terms-page.tsx`,
-    description: "The terms of Down Memory Lane in eleven short sections: your memories stay yours.",
+    description: "The terms of Down Memory Lane in thirteen short sections: your memories stay yours.",
     canonical: paths.terms,
   },
   {

@@ -10,7 +10,7 @@ import type { PosterSize } from "./trim-sizes.ts";
  * What the child program (`child.ts FOLDER`) is asked to do. It reads `job.json` of its folder, reads no other file of
  * the machine than those the job names inside that folder, and leaves its outputs there.
  */
-export type Job = BookJob | PreviewJob | PosterJob | MemoryJob;
+export type Job = BookJob | PreviewJob | PosterJob | MemoryJob | InvoiceJob;
 
 /** Makes reading.pdf, print.pdf, cover.pdf and book.epub. */
 export interface BookJob {
@@ -48,6 +48,20 @@ export interface MemoryJob {
   readonly memory: BookMemory;
   readonly madeOn: string;
 }
+
+/** Makes invoice.pdf, one page of A4. All words are in the reader's language already. */
+export interface InvoiceJob {
+  readonly kind: "invoice";
+  readonly language: string;
+  readonly title: string;
+  readonly note: string;
+  readonly facts: readonly LabelledValue[];
+  readonly lines: readonly LabelledValue[];
+  readonly sums: readonly LabelledValue[];
+  readonly madeOn: string;
+}
+
+type LabelledValue = readonly [label: string, value: string];
 
 export const jobFile = "job.json";
 

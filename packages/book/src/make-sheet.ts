@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { emptyAlbum, memoryData } from "./book-data.ts";
 import { cleanTitle, voiceOf } from "./clean-text.ts";
 import { drawPages } from "./draw-pages.ts";
-import type { MadeReport, MemoryJob, PosterJob } from "./job.ts";
+import type { InvoiceJob, MadeReport, MemoryJob, PosterJob } from "./job.ts";
 import { lifelineFigure } from "./lifeline-figure.ts";
 import type { ExportPlace } from "./make-book.ts";
 import { geometryOf } from "./page-geometry.ts";
@@ -89,4 +89,25 @@ export async function makeMemory(job: MemoryJob, { folder, report }: ExportPlace
     join(folder, "memory.pdf"),
   );
   return { ...made, outputs: ["memory.pdf"] };
+}
+
+export async function makeInvoice(job: InvoiceJob, { folder, report }: ExportPlace): Promise<MadeReport> {
+  report({ done: 0, total: 1, step: "layout" });
+  const data = {
+    language: primaryOf(job.language),
+    madeOn: job.madeOn.split("-").map(Number),
+    title: cleanTitle(job.title),
+    note: cleanTitle(job.note),
+    facts: cleanRows(job.facts),
+    lines: cleanRows(job.lines),
+    sums: cleanRows(job.sums),
+  };
+  const press = await openPress(folder, [JSON.stringify(job)]);
+  const document = await press.set("invoice", data, emptyAlbum());
+  await writePdf(document.pdf(), { photo: noPhoto, isAccessible: true }, join(folder, "invoice.pdf"));
+  return { type: "made", outputs: ["invoice.pdf"], pageCount: 1, coarsePhotos: [], unprintable: [] };
+}
+
+function cleanRows(rows: InvoiceJob["lines"]): string[][] {
+  return rows.map((row) => row.map(cleanTitle));
 }

@@ -6,7 +6,7 @@ import { fontsFor, withoutMissing } from "./fonts.ts";
 import { readJpegShape, standIn, BrokenPhotoError, readPhoto } from "./photo-file.ts";
 import { openTypesetter, type SetDocument } from "./typesetter.ts";
 
-export type Template = "book" | "cover" | "memory" | "poster";
+export type Template = "book" | "cover" | "memory" | "poster" | "invoice";
 
 export interface Press {
   /** Characters of its words that it has no drawing for. */
@@ -22,7 +22,7 @@ const templates = join(import.meta.dirname, "../templates");
 /** One typesetter with the fonts that `words` need. */
 export async function openPress(folder: string, words: Iterable<string>): Promise<Press> {
   const { families, blobs, missing } = fontsFor([...words, "\ufffd0123456789"]);
-  const names: readonly (Template | "parts")[] = ["parts", "book", "cover", "memory", "poster"];
+  const names: readonly (Template | "parts")[] = ["parts", "book", "cover", "memory", "poster", "invoice"];
   const sources = names.map(
     async (name) => [`/${name}.typ`, await readFile(join(templates, `${name}.typ`), "utf8")] as const,
   );

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 
 import { type Job, type MadeReport, readJob, type Report, type FailedReport } from "./job.ts";
 import { makeBook, makePreview, type ExportPlace, TooManyPagesError } from "./make-book.ts";
-import { makeMemory, makePoster } from "./make-sheet.ts";
+import { makeInvoice, makeMemory, makePoster } from "./make-sheet.ts";
 import { BrokenPhotoError } from "./photo-file.ts";
 
 /** The thread of `child.ts` that runs the job. */
@@ -16,7 +16,8 @@ function say(report: Report): void {
 function make(job: Job, place: ExportPlace): Promise<MadeReport> {
   if (job.kind === "book") return makeBook(job, place);
   if (job.kind === "preview") return makePreview(job, place);
-  return job.kind === "poster" ? makePoster(job, place) : makeMemory(job, place);
+  if (job.kind === "poster") return makePoster(job, place);
+  return job.kind === "invoice" ? makeInvoice(job, place) : makeMemory(job, place);
 }
 
 function reasonOf(error: unknown): FailedReport["reason"] | undefined {

@@ -3,8 +3,11 @@ export interface OtherCall {
   readonly method: "GET" | "POST";
   /** The whole path, with `:name` parameters. */
   readonly path: `/${string}`;
-  /** `signed` needs an address that this server has signed for one session, `key` the key of the mailbox. */
-  readonly access: "public" | "signed" | "key";
+  /**
+   * `signed` needs an address that this server has signed for one session, `key` the key of the mailbox, `processor` the
+   * payment processor's signature.
+   */
+  readonly access: "public" | "signed" | "key" | "processor";
   readonly summary: string;
   readonly answers: { readonly status: "200" | "204" | "303"; readonly contentType?: string };
 }
@@ -43,6 +46,13 @@ export const otherCalls: readonly OtherCall[] = [
     access: "public",
     summary: "The style of the server's own pages",
     answers: { status: "200", contentType: "text/css" },
+  },
+  {
+    method: "POST",
+    path: "/api/stripe/webhook",
+    access: "processor",
+    summary: "Messages of Stripe, each a reason to read the truth from it; 404 where nothing is sold",
+    answers: json,
   },
   { method: "GET", path: "/healthz", access: "public", summary: "Whether the process is alive", answers: json },
   {

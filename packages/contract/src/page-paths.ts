@@ -29,6 +29,9 @@ export const paths = {
   book: "/book",
   sharedMemories: "/shared-memories",
   subscriptions: "/subscriptions",
+  demoCheckout: "/subscriptions/demo-checkout/$checkoutId",
+  demoCard: "/subscriptions/demo-card",
+  withdraw: "/withdraw",
   devUi: "/dev/ui",
 } as const;
 

@@ -15,6 +15,7 @@ import { profileApi } from "./profile.ts";
 import { promptsApi } from "./prompts.ts";
 import { searchApi } from "./search.ts";
 import { sessionsApi } from "./sessions.ts";
+import { demoCheckoutApi, subscriptionsApi, withdrawalsApi } from "./subscriptions.ts";
 import { timelinesApi } from "./timelines.ts";
 import { yearPreviewApi } from "./year-preview.ts";
 
@@ -38,6 +39,9 @@ export const routeMap = {
   exports: exportsApi,
   books: booksApi,
   archive: archiveApi,
+  subscriptions: subscriptionsApi,
+  withdrawals: withdrawalsApi,
+  demoCheckout: demoCheckoutApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

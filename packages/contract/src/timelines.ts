@@ -40,6 +40,8 @@ export const timelinesApi = {
       timeline: timelineSchema.nullable(),
       /** Years of this life, from birth to today, that the plan does not reach. */
       lockedYears: z.array(z.int()),
+      /** True until ten years are chosen, where the plan has no more: before that, nothing can be added. */
+      mustChooseYears: z.boolean(),
     }),
   }),
   create: endpoint({

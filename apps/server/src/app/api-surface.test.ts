@@ -28,6 +28,9 @@ const publicEndpoints = [
   "POST /auth/refresh",
   "POST /auth/logout-later",
   "POST /user/email/undo",
+  "POST /withdrawals",
+  "POST /withdrawals/find",
+  "POST /withdrawals/confirm",
 ];
 
 /** Pages of the web app, which answer any address without a route. Its built files are not listed either. */

@@ -18,6 +18,7 @@ import { composeLifeline } from "./compose-lifeline.ts";
 import { composeOverviews } from "./compose-overviews.ts";
 import { composePeople } from "./compose-people.ts";
 import { composePrompts } from "./compose-prompts.ts";
+import { composeSubscriptions } from "./compose-subscriptions.ts";
 import { composeTimelines } from "./compose-timelines.ts";
 
 interface FeatureParts extends AppContext {
@@ -29,12 +30,27 @@ interface FeatureParts extends AppContext {
   readonly cities: Parameters<typeof composePeople>[0]["cities"] & Parameters<typeof composePrompts>[0]["cities"];
 }
 
+/** Composes what belongs to an account: files, sign-in, plans and the timeline. */
+function composeAccount(parts: FeatureParts) {
+  const files = composeFiles(parts);
+  const people = composePeople({
+    ...parts,
+    media: files.files,
+    endSubscription: (accountId) => subscriptions.services.subscriptions.end(accountId),
+  });
+  /** Shared by all features that print. */
+  const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
+  const { accounts } = people.services;
+  const subscriptions = composeSubscriptions({ ...parts, ...press, accounts, notices: people.notices });
+  const { plans } = subscriptions.services;
+  const timelines = composeTimelines({ ...parts, accounts, plans, files: files.files });
+  return { files, people, press, subscriptions, timelines };
+}
+
 /** Composes the member features, each with what it needs from the other features. */
 export function composeFeatures(parts: FeatureParts) {
-  const files = composeFiles(parts);
-  const people = composePeople({ ...parts, media: files.files });
+  const { files, people, press, subscriptions, timelines } = composeAccount(parts);
   const { accounts } = people.services;
-  const timelines = composeTimelines({ ...parts, accounts, files: files.files });
   const prompts = composePrompts({ ...parts, accounts });
   const overviews = composeOverviews({
     ...parts,
@@ -43,8 +59,6 @@ export function composeFeatures(parts: FeatureParts) {
     timelines: timelines.services.timelines,
     questions: prompts.services.prompts,
   });
-  /** Shared by all features that print. */
-  const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
   const lifeline = composeLifeline({ ...parts, ...press, accounts });
   const archive = composeArchive({ ...parts, ...press, accounts, memories: timelines.services.memories });
   const books = composeBooks({ ...parts, ...press, accounts });
@@ -73,7 +87,7 @@ export function composeFeatures(parts: FeatureParts) {
       closed(lifeline.exporter),
     ],
   });
-  const handlers: JobHandler[] = [...files.handlers, ...people.handlers, ...exports.handlers, ...imports.handlers];
+  const working = [files, people, subscriptions, exports, imports];
 
   return {
     services: {
@@ -82,10 +96,11 @@ export function composeFeatures(parts: FeatureParts) {
       ...timelines.services,
       ...prompts.services,
       ...exports.services,
+      ...subscriptions.services,
     },
-    handlers,
+    handlers: working.flatMap(({ handlers }): JobHandler[] => handlers),
     mount(router: Router): void {
-      for (const part of [files, people, timelines, overviews, prompts, exports, imports]) part.mount(router);
+      for (const part of [...working, timelines, overviews, prompts]) part.mount(router);
       for (const part of [archive, books, lifeline]) part.mount(router, exports.services.exports);
     },
   };

@@ -9,6 +9,8 @@ import { createPasswordsRepository } from "#features/passwords/passwords.reposit
 import { createAddressUndoSweep } from "#features/profile/address-undo.repository.ts";
 import { createRegistrationSweep } from "#features/registration/registration.repository.ts";
 import { createSessionSweep } from "#features/sessions/session-sweep.repository.ts";
+import { createWithdrawalLinksSweep } from "#features/subscriptions/orders.repository.ts";
+import { createPaymentEventsSweep } from "#features/subscriptions/payment-events.repository.ts";
 import type { JobHandler } from "#ports/job-queue.ts";
 
 import type { AppContext } from "./app-context.ts";
@@ -30,6 +32,8 @@ export function composeHousekeeping({ clock, database: { db }, outbox, files }: 
     createCodesRepository(db),
     createOutboxSweep(db),
     createDatabaseJobSweep(db),
+    createWithdrawalLinksSweep(db),
+    createPaymentEventsSweep(db),
     sessions,
   ];
   return housekeepingHandlers({ sweeps, sessions, outbox, files, clock });

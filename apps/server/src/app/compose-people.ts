@@ -57,6 +57,8 @@ interface PeopleDeps extends AppContext {
   readonly sealer: Sealer;
   readonly cities: { findById(cityId: string): Promise<{ name: string } | undefined> };
   readonly media: ProfileMedia;
+  /** Called before an account is deleted; true when there was a subscription to end. */
+  readonly endSubscription: (accountId: string) => Promise<boolean>;
 }
 
 /** Composes accounts, registration, login, recovery, account deletion, and their mails. */
@@ -98,6 +100,7 @@ export function composePeople(deps: PeopleDeps) {
   const accountDeletion = createAccountDeletionService({
     ...shared,
     registrations,
+    subscriptions: { end: deps.endSubscription },
     media,
     outbox,
     jobs: createDatabaseJobEraser(db),

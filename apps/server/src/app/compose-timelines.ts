@@ -21,7 +21,7 @@ import { mountSearch } from "#features/search/search.routes.ts";
 import { createSearchService } from "#features/search/search.service.ts";
 import { createTimelinesRepository } from "#features/timelines/timelines.repository.ts";
 import { mountTimelines } from "#features/timelines/timelines.routes.ts";
-import { createFixedPlans, createTimelinesService } from "#features/timelines/timelines.service.ts";
+import { createTimelinesService } from "#features/timelines/timelines.service.ts";
 import type { Router } from "#http/router.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
@@ -30,20 +30,20 @@ import type { AppContext } from "./app-context.ts";
 
 interface TimelinesDeps extends AppContext {
   readonly accounts: { findById(accountId: string): Promise<{ dateOfBirth: string } | undefined> };
+  readonly plans: { find(accountId: string): Promise<{ readonly hasLife: boolean }> };
   readonly files: MemoryFiles;
   readonly idempotency: Idempotency;
 }
 
 /** Composes timelines and memories. */
 export function composeTimelines({
-  config,
   clock,
   database: { db, engine, transact },
   accounts,
+  plans,
   files,
   idempotency,
 }: TimelinesDeps) {
-  const plans = createFixedPlans(config.billing === "included" ? "life" : "ten");
   const timelines = createTimelinesService({
     repository: createTimelinesRepository(db),
     accounts,

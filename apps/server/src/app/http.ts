@@ -15,6 +15,7 @@ import { addEssentialCalls } from "#http/essential-calls.ts";
 import { addHealthChecks } from "#http/health-checks.ts";
 import { apiDocument } from "#http/openapi.ts";
 import type { PageFacts } from "#http/page-facts.ts";
+import { addPaymentEvents } from "#http/payment-events.ts";
 import { addPlainPageStyle } from "#http/plain-page.ts";
 import { addProblemAnswers } from "#http/problems.ts";
 import { addBodyTimeout, addUnreadBodies } from "#http/request-bodies.ts";
@@ -101,6 +102,7 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
       parsesAnswers: config.mode === "test",
     }),
   );
+  await addPaymentEvents(app, composition.services.paymentEvents);
   addMediaFiles(app, composition.services.shownFiles);
   addExportFiles(app, composition.services.exportFiles);
   await addUploads(app, {
@@ -130,7 +132,8 @@ function mailboxOf({ config, secrets }: AppContext, { limiter }: Composition) {
 
 function pageFactsOf(config: AppContext["config"]): PageFacts {
   const keepsMail = config.smtpUrl === undefined && config.mode !== "production";
-  return { ...config, mail: keepsMail ? "kept" : undefined };
+  const plans = config.billing.kind === "included" ? "included" : "sold";
+  return { ...config, plans, mail: keepsMail ? "kept" : undefined };
 }
 
 function mediaOriginOf({ media }: AppContext["config"]): string | undefined {

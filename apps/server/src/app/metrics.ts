@@ -2,7 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+interface SubscriptionCounts {
+  readonly paying: number;
+  readonly failing: number;
+  readonly lastReadAt: number;
+}
 
 export function createMetrics() {
   const registry = new Registry();
@@ -33,11 +39,34 @@ export function createMetrics() {
       jobs.inc({ job, outcome });
     },
 
+    /** Counted when the metrics are asked for. */
+    observeSubscriptions(read: () => Promise<SubscriptionCounts>): void {
+      const gauge = (name: string, help: string, valueOf: (counts: SubscriptionCounts) => number) =>
+        new Gauge({
+          name,
+          help,
+          registers: [registry],
+          async collect() {
+            this.set(valueOf(await read()));
+          },
+        });
+      gauge("subscriptions_paying", "Members whose subscription is paid", ({ paying }) => paying);
+      gauge("subscriptions_failing", "Members whose last payment has failed", ({ failing }) => failing);
+      gauge(
+        "subscriptions_last_reading_timestamp_seconds",
+        "When a subscription was last read from the payment processor; 0 for never",
+        ({ lastReadAt }) => lastReadAt / 1000,
+      );
+    },
+
     /** Listens on loopback only: the numbers are about people and must not be public. */
     async serve(port: number): Promise<{ port: number; close(): Promise<void> }> {
       collectDefaultMetrics({ register: registry });
       const server = createServer((_request, response) => {
-        void registry.metrics().then((text) => response.setHeader("content-type", registry.contentType).end(text));
+        void registry
+          .metrics()
+          .then((text) => response.setHeader("content-type", registry.contentType).end(text))
+          .catch(() => response.writeHead(503).end());
       });
       await new Promise<void>((resolve, reject) => {
         server.once("error", reject).listen(port, "127.0.0.1", resolve);

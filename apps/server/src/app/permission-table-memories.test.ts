@@ -9,6 +9,7 @@ import {
   actors,
   callsAboutImports,
   callsAboutExports,
+  callsAboutOrders,
   callsAboutOwnAccount,
   everything,
   statusFor,
@@ -33,7 +34,13 @@ const nowhere: ObjectIds = {
 test("every call of a member stands in the table", () => {
   const guarded = allEndpoints().filter(({ access }) => access === "member");
 
-  const named = [...callsAboutOwnAccount, ...callsAboutImports, ...callsAboutExports, ...everything].sort();
+  const named = [
+    ...callsAboutOwnAccount,
+    ...callsAboutImports,
+    ...callsAboutExports,
+    ...callsAboutOrders,
+    ...everything,
+  ].sort();
 
   expect(guarded.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(named);
 });

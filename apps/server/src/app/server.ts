@@ -33,6 +33,7 @@ export async function startServer({ config, clock, logger, webFolder }: ServerOp
   const context = { config, clock, logger, webFolder, ...(await openResources({ config, clock, logger })) };
   const composition = compose(context);
   const metrics = createMetrics();
+  metrics.observeSubscriptions(() => composition.services.subscriptionCounts.read());
   const http = await createHttp({ context: context, composition, metrics, webFolder });
   const { jobs } = composition;
   const worker = createWorker({

@@ -28,6 +28,18 @@ export interface PromptService {
   readonly model: string;
 }
 
+export interface StripeAccount {
+  readonly secretKey: string;
+  readonly apiBase: string | undefined;
+}
+
+/** Who takes the payments. */
+export type Billing = (
+  | { readonly kind: "demo" }
+  | ({ readonly kind: "stripe"; readonly webhookSecret: string } & StripeAccount)
+  | { readonly kind: "included" }
+) & { readonly vatPercent: number };
+
 export interface Config {
   readonly version: string;
   readonly mode: "development" | "production" | "test";
@@ -51,7 +63,9 @@ export interface Config {
   readonly socialLinks: string | undefined;
   readonly helpLines: string | undefined;
   readonly cityList: "geonames" | "none";
-  readonly billing: "demo" | "included";
+  readonly billing: Billing;
+  /** Also without BILLING=stripe: the account is set up before payments are taken. */
+  readonly stripeAccount: StripeAccount | undefined;
   readonly offlineApp: "on" | "off";
   /** Undefined when only the bank of questions is used. */
   readonly promptService: PromptService | undefined;
@@ -93,7 +107,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     socialLinks: values.SOCIAL_LINKS,
     helpLines: values.HELP_LINES,
     cityList: values.CITY_LIST,
-    billing: values.BILLING,
+    billing: { ...billing(values), vatPercent: values.VAT_PERCENT },
+    stripeAccount: stripeAccount(values),
     offlineApp: values.OFFLINE_APP,
     promptService: promptService(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
@@ -138,6 +153,22 @@ function promptService(values: Values): PromptService | undefined {
     throw new StartupError("Please correct the environment: PROMPTS_URL also needs PROMPTS_MODEL.");
   }
   return { url, key, model };
+}
+
+function billing(values: Values) {
+  const { BILLING: kind, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (kind !== "stripe") return { kind };
+  const account = stripeAccount(values);
+  if (account === undefined || webhookSecret === undefined) {
+    throw new StartupError(
+      "Please correct the environment: BILLING=stripe also needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.",
+    );
+  }
+  return { kind, webhookSecret, ...account };
+}
+
+function stripeAccount({ STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase }: Values): StripeAccount | undefined {
+  return secretKey === undefined ? undefined : { secretKey, apiBase };
 }
 
 function bytesOf(megabytes: number): number {

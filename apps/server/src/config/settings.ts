@@ -131,10 +131,32 @@ export const settings = {
     about: "`geonames` reads 135,000 cities into the database once; with `none` people type the name of theirs.",
   },
   BILLING: {
-    schema: z.enum(["demo", "included"], "must be demo or included"),
+    schema: z.enum(["demo", "stripe", "included"], "must be demo, stripe or included"),
     fallback: "demo",
     about:
-      "`demo` gives everybody the ten years of the free plan; with `included` everybody has every year of their life.",
+      "`demo` sells the plans on a checkout page of our own, on which no money moves; `stripe` takes real payments (`docs/guides/stripe.md`); with `included` everybody has everything, and no plans are shown.",
+  },
+  STRIPE_SECRET_KEY: {
+    schema: z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces"),
+    about: "Secret key of your Stripe account; needed with `BILLING=stripe`.",
+    isSecret: true,
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces"),
+    about: "Signing secret of the webhook at `BASE_URL/api/stripe/webhook`; needed with `BILLING=stripe`.",
+    isSecret: true,
+  },
+  STRIPE_API_BASE: {
+    schema: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(withoutSlash),
+    about: "Another server that speaks Stripe's API, for tests.",
+  },
+  VAT_PERCENT: {
+    schema: z.coerce
+      .number("must be a number from 0 to 50")
+      .min(0, "must be a number from 0 to 50")
+      .max(50, "must be a number from 0 to 50"),
+    fallback: "21",
+    about: "VAT that the prices include, as invoices state it.",
   },
   OFFLINE_APP: {
     schema: z.enum(["on", "off"], "must be on or off"),

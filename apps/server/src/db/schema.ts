@@ -17,6 +17,7 @@ import type {
 import type { FieldColumns, FixedFieldColumns } from "./memory-rows.ts";
 import type { FavouritesTable, PromptConsentsTable, PromptSettingsTable, PromptYearsTable } from "./prompt-tables.ts";
 import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } from "./registration-tables.ts";
+import type { SubscriptionSchema } from "./subscription-tables.ts";
 
 export interface AccountsTable {
   id: Fixed<string>;
@@ -237,7 +238,7 @@ export interface SchemaMigrationsTable {
   applied_at: Fixed<Instant>;
 }
 
-export interface Schema extends ImportSchema {
+export interface Schema extends ImportSchema, SubscriptionSchema {
   accounts: AccountsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;

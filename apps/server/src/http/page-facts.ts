@@ -10,8 +10,8 @@ export interface PageFacts {
   readonly socialLinks?: string | undefined;
   /** `Place=Name: number`, separated by semicolons. */
   readonly helpLines?: string | undefined;
-  /** The members' plan, as the setting names it. */
-  readonly billing?: string | undefined;
+  /** Whether plans are sold here, or everybody has everything. */
+  readonly plans?: "sold" | "included" | undefined;
   /** `kept` where no mail server is set and the operator reads mails in the mailbox. Never contains the key. */
   readonly mail?: "kept" | undefined;
 }
@@ -23,17 +23,18 @@ type Filling = Readonly<Record<string, string>>;
  * without a contact its line is left out, exactly as the app renders the page, so that hydration works.
  */
 export function fillPage(html: string, facts: PageFacts): string {
-  const { mode, baseUrl, contact, socialLinks, helpLines, billing, mail } = facts;
+  const { mode, baseUrl, contact, socialLinks, helpLines, plans, mail } = facts;
   const links = (socialLinks ?? "").split(",").filter(Boolean);
   const built = repeatFor(html, "contact", contact === undefined ? [] : [{ __LANE_CONTACT__: contact }]);
-  const linked = repeatFor(built, "social", links.map(fillingOfLink));
+  const priced = repeatFor(built, "plans", plans === "included" ? [] : [{}]);
+  const linked = repeatFor(priced, "social", links.map(fillingOfLink));
   return fill(helpLines === undefined ? linked : withHelpLines(linked, helpLines), {
     __LANE_MODE__: mode,
     __LANE_ORIGIN__: baseUrl,
     __LANE_CONTACT__: contact ?? "",
     __LANE_SOCIAL__: socialLinks ?? "",
     __LANE_HELP__: helpLines ?? "",
-    __LANE_BILLING__: billing ?? "",
+    __LANE_PLANS__: plans ?? "",
     __LANE_MAIL__: mail ?? "",
   });
 }

@@ -14,7 +14,7 @@ import { addStaticApp } from "./static-app.ts";
 
 const shell = `<!doctype html><html><head><meta name="lane-mode" content="__LANE_MODE__" />
 <meta name="lane-contact" content="__LANE_CONTACT__" /><meta name="lane-social" content="__LANE_SOCIAL__" />
-<meta name="lane-help" content="__LANE_HELP__" /><meta name="lane-billing" content="__LANE_BILLING__" /><meta name="lane-mail" content="__LANE_MAIL__" /><meta name="robots" content="noindex" />
+<meta name="lane-help" content="__LANE_HELP__" /><meta name="lane-plans" content="__LANE_PLANS__" /><meta name="lane-mail" content="__LANE_MAIL__" /><meta name="robots" content="noindex" />
 <script nonce="__CSP_NONCE__">0</script></head><body><div id="root"></div></body></html>`;
 const footer = `<p data-fact="contact" class="mt-3">Contact: __LANE_CONTACT__</p>
 <a data-fact="social" href="__LANE_LINK_ADDRESS__" class="link">__LANE_LINK_NAME__</a>`;
@@ -154,10 +154,10 @@ test("where the operator says nothing, no line stands for it", async ({ site }) 
 });
 
 test("every page says what its members may have", async ({ site }) => {
-  const app = await site.open({ billing: "included" });
+  const app = await site.open({ plans: "included" });
 
   for (const path of ["/", "/about", "/timeline", "/nowhere"]) {
-    expect((await app.inject(path)).body).toContain('<meta name="lane-billing" content="included" />');
+    expect((await app.inject(path)).body).toContain('<meta name="lane-plans" content="included" />');
   }
 });
 

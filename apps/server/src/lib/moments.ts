@@ -8,6 +8,8 @@ export const registrationLifeMs = dayMs;
 export const answerLifeMs = dayMs;
 /** Of the link by which a former address undoes a change. */
 export const addressUndoLifeMs = 3 * dayMs;
+/** Of the link by which an order is withdrawn from. */
+export const withdrawalLinkLifeMs = dayMs;
 /** How long the registration of a visitor who was too young is refused. */
 export const ageRefusalLifeMs = dayMs;
 /** Of finished rows: sessions, jobs, sent mails. */
@@ -47,4 +49,15 @@ export function instantIn(iso: string): number {
 /** An instant as in HTTP headers. */
 export function httpDate(epochMs: number): string {
   return new Date(epochMs).toUTCString();
+}
+
+/** The same day of a later month, or its last one. */
+export function addMonths(from: number, months: number): number {
+  const date = new Date(from);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate();
+  const target = new Date(from);
+  target.setUTCDate(1);
+  target.setUTCMonth(date.getUTCMonth() + months);
+  target.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return target.getTime();
 }

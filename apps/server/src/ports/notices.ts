@@ -1,3 +1,5 @@
+import type { Product } from "@lane/domain/products.ts";
+
 /**
  * Every mail to a member. Each is sent after the surrounding transaction has committed. Name and language are included
  * where the address has no account yet.
@@ -42,6 +44,7 @@ export type Notice =
       readonly email: string;
       readonly firstName: string;
       readonly language: string;
+      readonly hadSubscription: boolean;
     }
   | {
       readonly kind: "address-changed";
@@ -51,6 +54,30 @@ export type Notice =
       readonly language: string;
       /** For the link that undoes the change. */
       readonly undoToken: string;
+    }
+  | (SubscriptionNotice & { readonly email: string });
+
+export type SubscriptionNotice =
+  | {
+      readonly kind: "subscription-bought";
+      readonly orderNumber: string;
+      readonly products: readonly Product[];
+      /** When the next payment comes. */
+      readonly nextAt: number;
+    }
+  | { readonly kind: "payment-failed" | "subscription-ended" }
+  | { readonly kind: "subscription-ends-soon"; readonly endsAt: number }
+  | {
+      readonly kind: "withdrawal-link";
+      readonly orderNumber: string;
+      /** For the link that confirms the withdrawal. */
+      readonly token: string;
+    }
+  | {
+      readonly kind: "withdrawal-received";
+      readonly orderNumber: string;
+      readonly products: readonly Product[];
+      readonly receivedAt: number;
     };
 
 export interface Notices {

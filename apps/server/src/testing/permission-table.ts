@@ -51,10 +51,28 @@ export const callsAboutOwnAccount = [
   "POST /books",
   "POST /archive",
   "GET /archive/calendar",
+  "GET /subscriptions",
+  "POST /subscriptions/refresh",
+  "POST /subscriptions/checkout",
+  "GET /subscriptions/preview",
+  "POST /subscriptions/products",
+  "DELETE /subscriptions/products",
+  "POST /subscriptions/cancel",
+  "POST /subscriptions/resume",
+  "POST /subscriptions/payment-details",
+  "POST /demo-checkout/card",
 ];
 
 /** Visible only to the member who requested the export: covered by its own test. */
 export const callsAboutExports = ["GET /makings/:id", "POST /makings/:id/cancel", "DELETE /makings/:id"];
+
+/** Visible only to the member who buys: covered by the tests of subscriptions. */
+export const callsAboutOrders = [
+  "GET /subscriptions/invoices/:invoiceId",
+  "POST /subscriptions/withdraw",
+  "GET /demo-checkout/:checkoutId",
+  "POST /demo-checkout/:checkoutId",
+];
 
 /** Visible only to the member who imported: covered by its own test. */
 export const callsAboutImports = [

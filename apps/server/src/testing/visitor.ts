@@ -5,7 +5,7 @@ import type { TestServer } from "./server-test.ts";
 
 export const goodPassword = "seven quiet swans";
 
-type Method = "GET" | "POST" | "PUT";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Headers = Record<string, string>;
 
 let visitors = 0;
@@ -67,6 +67,7 @@ export function createVisitor(
     get: (path: string) => send("GET", path),
     post: (path: string, body: object, headers?: Headers) => send("POST", path, body, headers),
     put: (path: string, body: object) => send("PUT", path, body),
+    delete: (path: string) => send("DELETE", path),
     signUp: (change: object = {}) => send("POST", "/auth/signup", { ...registrationOf(email), ...change }),
     forget: () => remember({}),
     /** Sets the language of the following requests. */

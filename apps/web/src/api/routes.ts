@@ -28,7 +28,8 @@ export interface Route<E extends EndpointShape> {
 
 /**
  * The contract's endpoints without their schemas. Importing the endpoint objects would put Zod into every page; the
- * compiler checks each method and path against the contract instead.
+ * compiler checks each method and path against the contract instead. Every page that sends requests loads this list:
+ * endpoints of few pages are listed in their feature, as `features/subscriptions/subscription-routes.ts` does.
  */
 export const routes = {
   archive: {
@@ -153,11 +154,14 @@ export const routes = {
 } as const;
 
 /** An endpoint for members. */
-function route<E extends EndpointShape & { access: "member" }>(method: E["method"], path: E["path"]): Route<E> {
+export function route<E extends EndpointShape & { access: "member" }>(method: E["method"], path: E["path"]): Route<E> {
   return { method, path };
 }
 
 /** An endpoint that needs no session. */
-function openRoute<E extends EndpointShape & { access: "public" }>(method: E["method"], path: E["path"]): Route<E> {
+export function openRoute<E extends EndpointShape & { access: "public" }>(
+  method: E["method"],
+  path: E["path"],
+): Route<E> {
   return { method, path, isOpen: true };
 }

@@ -9,6 +9,8 @@ export interface Timeline {
   readonly timelineId: string | null;
   readonly years: readonly YearEntry[];
   readonly lockedYears: readonly number[];
+  /** True until ten years are chosen, where the plan has no more. */
+  readonly mustChooseYears: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Timeline {
 export const timelineQuery = queryOptions({
   queryKey: ["timeline"],
   queryFn: async ({ signal }): Promise<Timeline> => {
-    const { timeline, years, lockedYears } = await call(routes.timelines.read, {}, { signal });
-    return { timelineId: timeline?._id ?? null, years, lockedYears };
+    const { timeline, years, lockedYears, mustChooseYears } = await call(routes.timelines.read, {}, { signal });
+    return { timelineId: timeline?._id ?? null, years, lockedYears, mustChooseYears };
   },
 });

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
 import type { SpokenLanguage } from "#lib/languages.ts";
-import { contactOfServer, socialLinks } from "#lib/server-facts.ts";
+import { contactOfServer, isAllIncluded, socialLinks } from "#lib/server-facts.ts";
 import { LanguageSwitch } from "#ui/language-switch.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 import { ThemeSwitch } from "#ui/theme-switch.tsx";
@@ -45,6 +45,11 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
             <Link to={paths.help} className={linkStyle}>
               <Trans>Help and comfort</Trans>
             </Link>
+            {isAllIncluded() ? null : (
+              <Link to={paths.withdraw} data-fact="plans" className={linkStyle}>
+                <Trans>Withdraw from contract here</Trans>
+              </Link>
+            )}
           </div>
           <div className="flex flex-wrap gap-x-6 empty:hidden">
             {socialLinks().map(({ name, address }) => (

@@ -6,6 +6,7 @@ import { clearTokens } from "#api/token-store.ts";
 import { healthy as health } from "#testing/health.ts";
 import { ada } from "#testing/profile.ts";
 import { renderPart } from "#testing/render-part.tsx";
+import { subscriptionAnswers } from "#testing/subscriptions.ts";
 import { isLongTest } from "#testing/test-size.ts";
 import { memory, tenYears } from "#testing/timeline.ts";
 import { signIn, tokenThatExpires } from "#testing/tokens.ts";
@@ -22,6 +23,7 @@ const publicPages = [
   "/404",
   "/500",
   "/status",
+  "/withdraw",
 ];
 const guestPages = [
   "/login",
@@ -39,6 +41,7 @@ const memberPages = [
   "/timeline/memory/m1/summer-concert/view",
   "/shared-memories",
   "/subscriptions",
+  "/subscriptions/demo-checkout/c1",
 ];
 const member = { id: "member-1", firstName: "Ada", lastName: "Vermeer", email: "ada@example.org" };
 /** What every call of a member reads its part of; whatever lacks its part breaks the page, but only once it has come. */
@@ -68,6 +71,7 @@ const answer = {
   years: tenYears,
   timeline: { _id: "t-1", startYear: 1998, endYear: 2007 },
   lockedYears: [1997],
+  ...subscriptionAnswers,
   question: null,
   print: null,
   sameMonth: [],

@@ -7,6 +7,7 @@ import {
   parseLoginSearch,
   parseProfileSearch,
   parseRegisterSearch,
+  parseSubscriptionsSearch,
   parseTimelineSearch,
   parseWalkSearch,
 } from "./search-params.ts";
@@ -88,6 +89,11 @@ const openRoutes = [
     getParentRoute: () => openRoute,
     path: paths.undoAddressChange,
     component: lazyRouteComponent(() => import("./pages/undo-address-change-page.tsx"), "UndoAddressChangePage"),
+  }),
+  createRoute({
+    getParentRoute: () => openRoute,
+    path: paths.withdraw,
+    component: lazyRouteComponent(() => import("./pages/withdraw-page.tsx"), "WithdrawPage"),
   }),
 ] as const;
 
@@ -194,7 +200,18 @@ const memberRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: paths.subscriptions,
+    validateSearch: parseSubscriptionsSearch,
     component: lazyRouteComponent(() => import("./pages/subscriptions-page.tsx"), "SubscriptionsPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.demoCheckout,
+    component: lazyRouteComponent(() => import("./pages/subscriptions-page.tsx"), "DemoCheckoutPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.demoCard,
+    component: lazyRouteComponent(() => import("./pages/subscriptions-page.tsx"), "DemoCardPage"),
   }),
 ] as const;
 

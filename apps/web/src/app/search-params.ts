@@ -71,6 +71,26 @@ export function parseRegisterSearch({ year }: Record<string, unknown>): Register
   return { year: wholeNumber(year, 0, 99) ?? wholeNumber(year, 1900, 9999) };
 }
 
+/** The years that somebody came from, and whether they come back from paying. */
+interface SubscriptionsSearch {
+  readonly year?: number | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly paid?: true | undefined;
+  readonly left?: true | undefined;
+}
+
+export function parseSubscriptionsSearch(search: Record<string, unknown>): SubscriptionsSearch {
+  const yearAt = (name: string) => wholeNumber(search[name], 1, 9999);
+  return {
+    year: yearAt("year"),
+    from: yearAt("from"),
+    to: yearAt("to"),
+    paid: ifTrue(search["paid"]),
+    left: ifTrue(search["left"]),
+  };
+}
+
 /** The open section of the profile. The profile itself knows which there are, so that no other page loads their names. */
 interface ProfileSearch {
   readonly section?: string | undefined;

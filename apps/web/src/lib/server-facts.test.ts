@@ -49,13 +49,13 @@ test("nothing, a placeholder or another kind of address is left out", () => {
   expect(helpLinesOfServer()).toEqual([]);
 });
 
-for (const [billing, isIncluded] of [
+for (const [plans, isIncluded] of [
   ["included", true],
-  ["demo", false],
-  ["__LANE_BILLING__", false],
+  ["sold", false],
+  ["__LANE_PLANS__", false],
 ] as const) {
-  test(`${billing} says that ${isIncluded ? "everything" : "not everything"} is included`, () => {
-    tell("lane-billing", billing);
+  test(`${plans} says that ${isIncluded ? "everything" : "not everything"} is included`, () => {
+    tell("lane-plans", plans);
 
     expect(isAllIncluded()).toBe(isIncluded);
   });

@@ -40,9 +40,9 @@ export function isProductionServer(): boolean {
 }
 
 /**
- * Whether all members have all features, so that no plans are shown. Used only on member pages, none of which is
- * prerendered.
+ * Whether all members have all features, so that no plans are shown. A prerendered page has the texts about plans; the
+ * server leaves out their elements, which have `data-fact="plans"`.
  */
 export function isAllIncluded(): boolean {
-  return factOf("lane-billing") === "included";
+  return !isPrerendering && factOf("lane-plans") === "included";
 }

@@ -8,6 +8,7 @@ import { DownloadMemory } from "#features/downloads/download-memory.tsx";
 import type { ProfileLinks } from "#features/profile/profile-links.ts";
 import { ProfileScreen } from "#features/profile/profile-screen.tsx";
 import type { ProfileSection } from "#features/profile/profile-sections.ts";
+import { PlanSummary } from "#features/subscriptions/plan-summary.tsx";
 import { ModalHost } from "#ui/modal-host.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 
@@ -42,11 +43,6 @@ const links: ProfileLinks = {
       {children}
     </a>
   ),
-  PlansLink: ({ children, ...link }) => (
-    <a {...link} href="/subscriptions">
-      {children}
-    </a>
-  ),
 };
 
 type Situation = Partial<Pick<ComponentProps<typeof ProfileScreen>, "hasPlans">> & {
@@ -67,6 +63,7 @@ export async function renderProfile({ section, hasPlans = true }: Situation = {}
           hasPlans={hasPlans}
           links={links}
           downloads={{ archive: <DownloadMemory />, calendar: <CalendarFile /> }}
+          plan={<PlanSummary link={<a href="/subscriptions">See the plans</a>} />}
           onLogOut={handleLogOut}
           onSessionEnded={handleSessionEnded}
         />

@@ -62,7 +62,7 @@ function linksTo(onPlace: (place: Place) => void): TimelineLinks {
       </a>
     ),
     AddMemoryLink: ({ year, month, answer: _answer, photos, children, ...link }) => (
-      <a href={`/add?${new URLSearchParams(JSON.parse(JSON.stringify({ year, month, photos }))).toString()}`} {...link}>
+      <a href={`/add${queryOf({ year, month, photos }) || "?"}`} {...link}>
         {children}
       </a>
     ),
@@ -81,10 +81,15 @@ function linksTo(onPlace: (place: Place) => void): TimelineLinks {
         {children}
       </a>
     ),
-    PlansLink: ({ children, ...link }) => (
-      <a href="/subscriptions" {...link}>
+    PlansLink: ({ years, children, ...link }) => (
+      <a href={`/subscriptions${queryOf(years)}`} {...link}>
         {children}
       </a>
     ),
   };
+}
+
+function queryOf(values: object): string {
+  const query = new URLSearchParams(JSON.parse(JSON.stringify(values))).toString();
+  return query === "" ? "" : `?${query}`;
 }

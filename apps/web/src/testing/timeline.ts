@@ -97,9 +97,13 @@ export function foundMemory(id: string, title: string, more: Partial<FoundMemory
   };
 }
 
-export function timelineAnswer(years: readonly YearEntry[] = tenYears, lockedYears: readonly number[] = []): Response {
+export function timelineAnswer(
+  years: readonly YearEntry[] = tenYears,
+  lockedYears: readonly number[] = [],
+  mustChooseYears = years.length === 0,
+): Response {
   const timeline = years.length === 0 ? null : { _id: "t-1", startYear: years[0]?.year, endYear: years.at(-1)?.year };
-  return done({ years, timeline, lockedYears });
+  return done({ years, timeline, lockedYears, mustChooseYears });
 }
 
 export function memoriesAnswer(memories: readonly Memory[], nextCursor: string | null = null): Response {

@@ -8,7 +8,7 @@ import { UnreadableFileError, UnreadableSourceError, problem } from "../report.t
 import { fitAccountData, type OwnHead } from "./fit-account-data.ts";
 import { fitFileName, fitPast, fitPrompt, fitTitle } from "./fit-memory.ts";
 import { type ArchivedMedia, type ArchivedMemory, archivedMemorySchema } from "./memory-schema.ts";
-import { type Archive, archiveFileName, archiveSchema, formatName, formatVersion } from "./schema.ts";
+import { type Archive, archiveFileName, archiveSchema, formatName, readableVersions } from "./schema.ts";
 
 const mostHeadBytes = 256 * 1024 * 1024;
 const mostPartBytes = 256 * 1024 * 1024;
@@ -59,7 +59,8 @@ async function findHead(source: Source, signal: AbortSignal | undefined): Promis
   if (!head) throw unreadable("It is no archive of ours");
   const json = await readHead(head, signal);
   if (!isOurs(json)) throw unreadable("It is no archive of ours");
-  if (json.formatVersion !== formatVersion) throw unreadable("It was made by a later version of this product");
+  if (!readableVersions.includes(json.formatVersion))
+    throw unreadable("It was made by a later version of this product");
   const read = archiveSchema.safeParse(json);
   if (!read.success)
     throw unreadable(`Its contents are not as they should be (${read.error.issues[0]?.path.join(".")})`);

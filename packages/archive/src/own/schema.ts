@@ -8,7 +8,9 @@ import { archivedFileSchema } from "./memory-schema.ts";
 /** Read first: whether this is an archive of ours, and of a version that this reader knows. */
 export const productName = "Down Memory Lane";
 export const formatName = "down-memory-lane";
-export const formatVersion = 1;
+export const formatVersion = 2;
+/** Archives of format 1 have no payments, and are otherwise the same. */
+export const readableVersions: readonly unknown[] = [1, formatVersion];
 
 /** Paths of the parts in the zip. */
 export const archiveFileName = "archive.json";
@@ -123,11 +125,21 @@ const problemSchema = z
 
 export type ArchiveProblem = z.infer<typeof problemSchema>;
 
+const paymentSchema = z.object({
+  invoiceNumber: z.string(),
+  issuedAt: instantField,
+  currency: z.literal("EUR"),
+  totalCents: z.int().describe("VAT included"),
+  vatCents: z.int(),
+  refundedCents: z.int(),
+  status: z.enum(["paid", "open", "void"]),
+});
+
 /** `archive.json`: everything but the memories themselves, and the paths of their files. */
 export const archiveSchema = z
   .object({
     format: z.literal(formatName),
-    formatVersion: z.literal(formatVersion),
+    formatVersion: z.union([z.literal(1), z.literal(formatVersion)]),
     madeAt: instantField,
     madeBy: z.object({ product: z.string(), version: z.string(), address: z.string() }),
     language: z.string().describe("BCP 47: the language the offline page begins in"),
@@ -143,7 +155,7 @@ export const archiveSchema = z
     otherFiles: z.array(archivedFileSchema).describe("Files of the person that lie in no memory"),
     shares: z.array(z.never()).describe("Always empty in this version"),
     comments: z.array(z.never()).describe("Always empty in this version"),
-    payments: z.array(z.never()).describe("Always empty in this version"),
+    payments: z.array(paymentSchema).describe("Invoices, oldest first; empty in format 1"),
     problems: z.array(problemSchema),
   })
   .describe("Everything a person keeps in Down Memory Lane");

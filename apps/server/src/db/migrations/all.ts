@@ -18,6 +18,7 @@ import { subjectsOfJobs } from "./0017-subjects-of-jobs.ts";
 import { placeOfAMemory } from "./0018-place-of-a-memory.ts";
 import { exports } from "./0019-exports.ts";
 import { newestMemories } from "./0020-newest-memories.ts";
+import { plansAndSubscriptions } from "./0021-plans-and-subscriptions.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   placeOfAMemory,
   exports,
   newestMemories,
+  plansAndSubscriptions,
 ];

@@ -1,5 +1,6 @@
 import { type Archive, formatName, formatVersion, productName } from "@lane/archive/own/schema.ts";
 import { type OfflineIndex, offlineFormat } from "@lane/contract/offline-page.ts";
+import { currency } from "@lane/domain/products.ts";
 
 import { isoInstant } from "#lib/moments.ts";
 
@@ -42,7 +43,11 @@ export async function readHead(repository: ArchiveRepository, person: Person, fa
     promptYears: await repository.listPromptYears(id),
     shares: [],
     comments: [],
-    payments: [],
+    payments: (await repository.listInvoices(id)).map(({ issuedAt, ...invoice }) => ({
+      ...invoice,
+      issuedAt: isoInstant(issuedAt),
+      currency,
+    })),
   };
 }
 

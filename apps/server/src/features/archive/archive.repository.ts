@@ -11,6 +11,7 @@ export function createArchiveRepository(db: Db) {
     listYears: (accountId: string) => listYears(db, accountId),
     listFavourites: (accountId: string) => listFavourites(db, accountId),
     listHopes: (accountId: string) => listHopes(db, accountId),
+    listInvoices: (accountId: string) => listInvoices(db, accountId),
     listPromptYears: (accountId: string) => listPromptYears(db, accountId),
   };
 }
@@ -140,4 +141,21 @@ async function listPromptYears(db: Db, accountId: string) {
 
 function isSet(flag: Flag | null): boolean {
   return flag === 1;
+}
+
+function listInvoices(db: Db, accountId: string) {
+  return db
+    .selectFrom("invoices")
+    .select([
+      "number as invoiceNumber",
+      "issued_at as issuedAt",
+      "total_cents as totalCents",
+      "vat_cents as vatCents",
+      "refunded_cents as refundedCents",
+      "status",
+    ])
+    .where("account_id", "=", accountId)
+    .orderBy("issued_at")
+    .orderBy("id")
+    .execute();
 }

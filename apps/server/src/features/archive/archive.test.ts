@@ -16,6 +16,7 @@ import type { MediaStore } from "#ports/media-store.ts";
 import { beginArchive, downloadArchive } from "#testing/archives.ts";
 import { filmLike, photoLike } from "#testing/sample-media.ts";
 import { runsOnce, test, type TestServer } from "#testing/server-test.ts";
+import { subscriberActions } from "#testing/subscriber.ts";
 import { createTus } from "#testing/tus.ts";
 import {
   createWriter,
@@ -138,7 +139,7 @@ test("everything somebody keeps is in the zip, originals byte for byte", async (
   expect(files.get("media/1991/03-1.mp4")).toEqual(film);
   expect(files.get("media/1991/03-2.jpg")).toEqual(photo);
   expect(archive).toMatchObject({
-    formatVersion: 1,
+    formatVersion: 2,
     language: "nl",
     person: { email: ada.email, firstName: "Ada", dateOfBirth: "1958-03-09", city: { name: "Utrecht" } },
     timelines: [{ kind: "personal", role: "owner", startYear: 1990 }],
@@ -208,6 +209,25 @@ test.runIf(runsOnce)("somebody who has written nothing yet leaves with what ther
 
   expect(memories).toEqual([]);
   expect(archive).toMatchObject({ person: { email: ada.email }, years: [], timelines: [], payments: [] });
+});
+
+test("somebody who has paid leaves with their invoices", async ({ server }) => {
+  const ada = await createWriter(server);
+  await subscriberActions(ada).buy(["memory-keeper"]);
+
+  const { archive } = await downloadArchive(server, ada);
+
+  expect(archive.payments).toEqual([
+    {
+      invoiceNumber: "DEMO-0001",
+      issuedAt: "2026-05-15T12:00:00.000Z",
+      currency: "EUR",
+      totalCents: 499,
+      vatCents: 87,
+      refundedCents: 0,
+      status: "paid",
+    },
+  ]);
 });
 
 test("work that is cut off in the middle can be done again, and the same content makes the same zip", async ({

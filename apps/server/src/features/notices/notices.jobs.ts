@@ -1,4 +1,5 @@
 import { usualLanguage } from "@lane/domain/languages.ts";
+import { products } from "@lane/domain/products.ts";
 import { z } from "zod";
 
 import { defineJob } from "#ports/job-queue.ts";
@@ -10,6 +11,9 @@ const withCode = { email, code: z.string(), isLink: z.boolean() };
 const accountId = z.string().default("");
 const exportKind = z.enum(["book", "archive"]);
 const language = z.string().default(usualLanguage);
+
+const orderNumber = z.string();
+const bought = z.array(z.enum(products));
 
 /** A notice as it is read from the queue. */
 export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
@@ -33,7 +37,19 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
     .object({ kind: z.literal("making-ready"), email, making: exportKind })
     .transform(({ making, ...rest }) => ({ ...rest, kind: "export-ready" as const, exportKind: making })),
   z.object({ kind: z.literal("new-device"), email, device: z.string() }),
-  z.object({ kind: z.literal("account-deleted"), email, firstName: z.string(), language }),
+  z.object({
+    kind: z.literal("account-deleted"),
+    email,
+    firstName: z.string(),
+    language,
+    // Notices queued before there were subscriptions do not have it.
+    hadSubscription: z.boolean().default(false),
+  }),
+  z.object({ kind: z.literal("subscription-bought"), email, orderNumber, products: bought, nextAt: z.number() }),
+  z.object({ kind: z.enum(["payment-failed", "subscription-ended"]), email }),
+  z.object({ kind: z.literal("subscription-ends-soon"), email, endsAt: z.number() }),
+  z.object({ kind: z.literal("withdrawal-link"), email, orderNumber, token: z.string() }),
+  z.object({ kind: z.literal("withdrawal-received"), email, orderNumber, products: bought, receivedAt: z.number() }),
   z.object({
     kind: z.literal("address-changed"),
     email,

@@ -22,6 +22,13 @@ import {
 import { exportReadyMail } from "./mails/export-ready-mail.ts";
 import type { MailInput } from "./mails/mail-layout.ts";
 import { newDeviceMail, passwordChangedMail, passwordNeededMail, sessionReuseMail } from "./mails/security-mails.ts";
+import {
+  paymentFailedMail,
+  subscriptionBoughtMail,
+  subscriptionEndedMail,
+  subscriptionEndsSoonMail,
+} from "./mails/subscription-mails.ts";
+import { withdrawalLinkMail, withdrawalReceivedMail } from "./mails/withdrawal-mails.ts";
 
 export interface Addressee {
   readonly firstName: string;
@@ -35,33 +42,67 @@ interface WritingDesk {
 }
 
 type CodeNotice = Extract<Notice, { readonly code: string }>;
-type PlainKind = Exclude<Notice["kind"], CodeNotice["kind"] | "new-device" | "export-ready" | "address-changed">;
+type OrderNotice = Extract<Notice, { readonly orderNumber: string }>;
+type PlainKind = Exclude<
+  Notice["kind"],
+  | (CodeNotice | OrderNotice)["kind"]
+  | "new-device"
+  | "export-ready"
+  | "address-changed"
+  | "account-deleted"
+  | "subscription-ends-soon"
+>;
 
 /** The mail for a notice; undefined when there is no recipient. */
 export function mailFor(notice: Notice, account: Addressee | undefined, desk: WritingDesk): OutgoingMail | undefined {
   const firstName = "firstName" in notice ? notice.firstName : (account?.firstName ?? "");
   const input = { to: notice.email, firstName, language: languageFor(notice, account), baseUrl: desk.baseUrl };
   if ("code" in notice) return codeMail(notice, account, input);
+  if ("orderNumber" in notice) return orderMail(notice, input);
+  return isPlain(notice) ? plainMails[notice.kind](input) : ownMail(notice, account, { ...input, nowMs: desk.nowMs });
+}
+
+type PlainNotice = Extract<Notice, { readonly kind: PlainKind }>;
+type OwnNotice = Exclude<Notice, CodeNotice | OrderNotice | PlainNotice>;
+
+function isPlain(notice: Exclude<Notice, CodeNotice | OrderNotice>): notice is PlainNotice {
+  return notice.kind in plainMails;
+}
+
+/** The mail for a notice with a fact of its own. */
+function ownMail(
+  notice: OwnNotice,
+  account: Addressee | undefined,
+  input: MailInput & { readonly nowMs: number },
+): OutgoingMail | undefined {
   if (notice.kind === "new-device") {
-    return newDeviceMail({ ...input, deviceLabel: notice.device, time: timeOf(desk.nowMs, input.language) });
+    return newDeviceMail({ ...input, deviceLabel: notice.device, time: timeOf(input.nowMs, input.language) });
   }
   if (notice.kind === "address-changed") return addressChangedMail({ ...input, undoToken: notice.undoToken });
-  // An account that is no longer active gets no mail.
-  if (notice.kind === "export-ready") {
-    return account?.status === "active" ? exportReadyMail({ ...input, exportKind: notice.exportKind }) : undefined;
+  if (notice.kind === "subscription-ends-soon") return subscriptionEndsSoonMail({ ...input, endsAt: notice.endsAt });
+  if (notice.kind === "account-deleted") {
+    return accountDeletedMail({ ...input, hadSubscription: notice.hadSubscription });
   }
-  return plainMails[notice.kind](input);
+  // An account that is no longer active gets no mail.
+  return account?.status === "active" ? exportReadyMail({ ...input, exportKind: notice.exportKind }) : undefined;
 }
 
 const plainMails: Record<PlainKind, (input: MailInput) => OutgoingMail> = {
-  "account-deleted": accountDeletedMail,
   "address-restored": addressRestoredMail,
   "password-changed": passwordChangedMail,
   "password-needed": passwordNeededMail,
   "account-deactivated": accountDeactivatedMail,
   "account-reactivated": accountReactivatedMail,
   "session-reuse": (input) => sessionReuseMail(input),
+  "payment-failed": paymentFailedMail,
+  "subscription-ended": subscriptionEndedMail,
 };
+
+function orderMail(notice: OrderNotice, input: MailInput): OutgoingMail {
+  if (notice.kind === "withdrawal-link") return withdrawalLinkMail({ ...input, ...notice });
+  if (notice.kind === "subscription-bought") return subscriptionBoughtMail({ ...input, ...notice });
+  return withdrawalReceivedMail({ ...input, ...notice, receivedAt: timeOf(notice.receivedAt, input.language) });
+}
 
 function codeMail(notice: CodeNotice, account: Addressee | undefined, input: MailInput): OutgoingMail | undefined {
   const isForNewcomers = notice.kind === "signup-code" || notice.kind === "address-code";

@@ -14,6 +14,8 @@ interface AccountDeletionDeps {
   readonly codes: { killAll(address: string): Promise<void>; forget(address: string): Promise<void> };
   readonly registrations: { forget(email: string): Promise<void> };
   readonly sessions: { endAll(accountId: string): Promise<void> };
+  /** Satisfied by the subscriptions in app/compose-features.ts. */
+  readonly subscriptions: { end(accountId: string): Promise<boolean> };
   readonly media: ProfileMedia;
   /** Removes the remains of deleted rows from the files of the database. */
   readonly scrub: () => Promise<void>;
@@ -48,6 +50,8 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
 
     async erase(viewer: Viewer, password: string): Promise<void> {
       const { id, email, firstName, language } = await proven(viewer, password);
+      // First of all: a deleted account that is still charged could not be helped any more.
+      const hadSubscription = await deps.subscriptions.end(id);
       await sessions.endAll(id);
       await accounts.empty(id);
       await outbox.forget(email, id);
@@ -59,7 +63,7 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
         await registrations.forget(email);
         await passwords.forgive(email);
         await passwords.forgive(`account:${id}`);
-        await notices.post({ kind: "account-deleted", email, firstName, language });
+        await notices.post({ kind: "account-deleted", email, firstName, language, hadSubscription });
       });
       // Mails that were being sent while the rest was erased.
       await outbox.forget(email, id);

@@ -48,6 +48,18 @@ export function createTimelinesRepository(db: Db) {
       return true;
     },
 
+    /** The id of the timeline; undefined when its ten years were chosen before. */
+    async chooseStart(accountId: string, startYear: number): Promise<string | undefined> {
+      const chosen = await db
+        .updateTable("timelines")
+        .set({ start_year: startYear })
+        .where("personal_of", "=", accountId)
+        .where("start_year", "is", null)
+        .returning("id")
+        .execute();
+      return chosen[0]?.id;
+    },
+
     async insertYears(timelineId: string, years: readonly YearRecord[]): Promise<void> {
       await db
         .insertInto("timeline_years")

@@ -4,7 +4,6 @@ import {
   firstStartYear,
   lastStartYear,
   type PlanSpan,
-  type Reach,
   reachesYear,
   spanYears,
   yearsOfLife,
@@ -31,14 +30,17 @@ interface OwnTimeline {
   readonly timeline: Timeline | null;
   readonly years: YearEntry[];
   readonly lockedYears: number[];
+  readonly mustChooseYears: boolean;
 }
 
 export function createTimelinesService({ repository, accounts, plans, clock, transact }: TimelinesDeps) {
+  /** The years that the plan of a timeline's owner opens. */
   async function planOf(accountId: string, startYear: number | null): Promise<PlanSpan> {
     const account = await accounts.findById(accountId);
     const currentYear = calendarDateOf(clock.now()).year;
     const birthYear = parseCalendarDate(account?.dateOfBirth ?? "")?.year ?? currentYear;
-    return { reach: await plans.reach(accountId), startYear, birthYear, currentYear };
+    const { hasLife } = await plans.find(accountId);
+    return { reach: hasLife ? "life" : "ten", startYear, birthYear, currentYear };
   }
 
   async function addYears(timelineId: string, years: readonly number[]): Promise<void> {
@@ -70,8 +72,9 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
   return {
     async read({ accountId }: Viewer): Promise<OwnTimeline> {
       const { plan, timeline, years } = await personal(accountId);
-      if (!timeline) return { timeline: null, years: [], lockedYears: [] };
+      if (!timeline) return noTimeline;
       return {
+        mustChooseYears: plan.reach === "ten" && plan.startYear === null,
         timeline: spanOf(timeline.id, years),
         years: yearEntries(years, await repository.countMonths(timeline.id), plan),
         lockedYears: yearsOfLife(plan).filter((year) => !has(years, year)),
@@ -84,24 +87,26 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
       return timeline && { timelineId: timeline.id, years: openYears(years, plan) };
     },
 
-    /** Can be called once: the ten years are chosen for good. */
+    /** Can be called once: the ten years are chosen for good. A timeline for life that has ended is there already. */
     async create({ accountId }: Viewer, startYear: number): Promise<Timeline> {
-      if ((await plans.reach(accountId)) === "life") throw alreadySet();
+      if ((await plans.find(accountId)).hasLife) throw alreadySet();
       const now = clock.now();
       checkStartYear(startYear, calendarDateOf(now).year);
-      const id = createId(now);
-      await transact(async () => {
-        if (!(await repository.insertPersonal(accountId, { id, startYear }, now))) throw alreadySet();
+      return transact(async () => {
+        const made = { id: createId(now), startYear };
+        const isNew = await repository.insertPersonal(accountId, made, now);
+        const id = isNew ? made.id : await repository.chooseStart(accountId, startYear);
+        if (id === undefined) throw alreadySet();
         await addYears(id, yearsOfSpan(startYear));
+        return { _id: id, startYear, endYear: startYear + spanYears - 1 };
       });
-      return { _id: id, startYear, endYear: startYear + spanYears - 1 };
     },
 
-    /** Whether the plan of the timeline's owner allows a memory in this year. */
-    reachesYear: async (ownerId: string, startYear: number | null, year: number): Promise<boolean> =>
-      reachesYear(await planOf(ownerId, startYear), year),
+    planOf,
   };
 }
+
+const noTimeline: OwnTimeline = { timeline: null, years: [], lockedYears: [], mustChooseYears: true };
 
 export type TimelinesService = ReturnType<typeof createTimelinesService>;
 
@@ -154,12 +159,7 @@ function countsOf(counts: readonly MonthCount[]) {
   return { memoryCount, flowerMemoryCount, stoneMemoryCount, monthCounts };
 }
 
-/** How far an account's plan reaches. Satisfied in app/compose-timelines.ts. */
+/** What an account's plan allows. Satisfied by the plans in app/compose-features.ts. */
 interface Plans {
-  reach(accountId: string): Promise<Reach>;
-}
-
-/** The same plan for every account, as the operator chose it. */
-export function createFixedPlans(reach: Reach): Plans {
-  return { reach: async () => reach };
+  find(accountId: string): Promise<{ readonly hasLife: boolean }>;
 }

@@ -16,6 +16,7 @@ test("before a timeline is set there are no years, and none is locked", async ({
     years: [],
     timeline: null,
     lockedYears: [],
+    mustChooseYears: true,
   });
 });
 

@@ -75,6 +75,12 @@ function What() {
       </li>
       <li>
         <Trans>
+          If you buy something: your customer number, what you bought and when, and your invoices. Your card details
+          never reach this server.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
           What you agreed to or declined about questions written by a service, and when. Nothing else is kept about how
           you use the pages.
         </Trans>
@@ -131,6 +137,13 @@ function Others() {
       </p>
       <p>
         <Trans>
+          If you buy something, the payment is processed by Stripe, for the operator of this server. Stripe gets your
+          email address, what you buy, and the card details you enter on its page. Where the pages say that this is a
+          demonstration, no money moves and Stripe gets nothing.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
           Some servers can have questions written by an outside service. It is asked only if you agreed, and it is told
           your stage of life, age, the year, country, theme and favourites: never your name, and never a memory. You can
           take your yes back at any time.
@@ -164,6 +177,12 @@ function HowLong() {
         <Trans>
           A registration that was never confirmed, used codes and counted attempts: about a day. Wrong codes for an
           address are counted, under a fingerprint of it, until a right one comes.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          What you bought and your invoices: until you delete your account. The operator, and Stripe, may have to keep
+          invoices for longer, because tax law says so.
         </Trans>
       </li>
       <li>

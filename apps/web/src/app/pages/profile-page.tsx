@@ -1,4 +1,5 @@
 import { paths } from "@lane/contract/page-paths.ts";
+import { Trans } from "@lingui/react/macro";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
@@ -7,6 +8,7 @@ import { logOut } from "#features/auth/log-out.ts";
 import type { ProfileLinks } from "#features/profile/profile-links.ts";
 import { ProfileScreen } from "#features/profile/profile-screen.tsx";
 import { isAllIncluded } from "#lib/server-facts.ts";
+import { buttonStyle } from "#ui/button-style.ts";
 
 const DownloadMemory = lazy(async () => ({
   default: (await import("#features/downloads/download-memory.tsx")).DownloadMemory,
@@ -14,6 +16,10 @@ const DownloadMemory = lazy(async () => ({
 
 const CalendarFile = lazy(async () => ({
   default: (await import("#features/downloads/calendar-file.tsx")).CalendarFile,
+}));
+
+const PlanSummary = lazy(async () => ({
+  default: (await import("#features/subscriptions/plan-summary.tsx")).PlanSummary,
 }));
 
 const route = getRouteApi("/member/profile");
@@ -25,7 +31,6 @@ const links: ProfileLinks = {
   ),
   BookLink: (link) => <Link to={paths.book} {...link} />,
   ImportLink: (link) => <Link to={paths.import} {...link} />,
-  PlansLink: (link) => <Link to={paths.subscriptions} {...link} />,
 };
 
 export function ProfilePage() {
@@ -47,6 +52,17 @@ export function ProfilePage() {
           </Suspense>
         ),
       }}
+      plan={
+        <Suspense fallback={<div className="min-h-32" />}>
+          <PlanSummary
+            link={
+              <Link to={paths.subscriptions} className={buttonStyle("secondary")}>
+                <Trans>See the plans</Trans>
+              </Link>
+            }
+          />
+        </Suspense>
+      }
       onLogOut={logOut}
       onSessionEnded={clearTokens}
     />

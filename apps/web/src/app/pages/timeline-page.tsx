@@ -9,7 +9,7 @@ import type { TimelineSearch } from "#app/search-params.ts";
 import { useMember } from "#features/auth/auth.queries.ts";
 import { LazyInvitation } from "#features/prompts/lazy-invitation.tsx";
 import { LazyYearFavourites } from "#features/quiz/lazy-year-favourites.tsx";
-import type { TimelineLinks } from "#features/timeline/timeline-props.ts";
+import type { LockedYears, TimelineLinks } from "#features/timeline/timeline-props.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
@@ -42,7 +42,7 @@ const links: TimelineLinks = {
       {...link}
     />
   ),
-  PlansLink: (link) => <PlainLink to={paths.subscriptions} search={{}} {...link} />,
+  PlansLink: ({ years, ...link }) => <PlainLink to={paths.subscriptions} search={years} {...link} />,
   ImportLink: (link) => <Link to={paths.import} {...link} />,
 };
 
@@ -123,7 +123,7 @@ function RestoreButton({ memory }: { readonly memory: Memory }) {
 
 interface PlainLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
   readonly to: typeof paths.timeline | typeof paths.subscriptions;
-  readonly search: TimelineSearch;
+  readonly search: TimelineSearch & LockedYears;
 }
 
 /** For pages with a hundred links: the router's own link subscribes to the address and renders ten times as slowly. */
@@ -144,7 +144,7 @@ function PlainLink({ to, search, children, ...anchor }: PlainLinkProps) {
   );
 }
 
-function queryOf(search: TimelineSearch): string {
+function queryOf(search: PlainLinkProps["search"]): string {
   const written = Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
   return written.length === 0 ? "" : `?${new URLSearchParams(written).toString()}`;
 }

@@ -48,7 +48,14 @@ test("the story has its headings in order", async () => {
   showCarousel();
   await expect.element(screen.getByRole("button", { name: "Next card" })).toBeEnabled();
   const levels = [...document.querySelectorAll("h1, h2, h3")].map(({ tagName }) => tagName);
-  expect(levels).toEqual(["H2", "H2", "H2", "H3", "H3", "H3", "H3", "H3", "H2", "H2", "H2", "H3", "H3", "H3"]);
+  expect(levels).toEqual(["H2", "H2", "H2", "H3", "H3", "H3", "H3", "H3", "H2", "H2", "H2", "H2", "H3", "H3", "H3"]);
+});
+
+test("what is free and what costs is said, with rhythm and VAT", async () => {
+  const screen = await renderPart(story());
+
+  await expect.element(screen.getByRole("heading", { name: "Ten years are free, for good" })).toBeVisible();
+  await expect.element(screen.getByText(/memory keeper, €4\.99 monthly, VAT included/)).toBeVisible();
 });
 
 test("a year of birth brings its rope, three true things, a question and the way in", async () => {

@@ -5,6 +5,7 @@ import { BeyondReflection } from "./beyond-reflection.tsx";
 import { Differentiators } from "./differentiators.tsx";
 import { FounderQuote } from "./founder-quote.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { WhatItCosts } from "./what-it-costs.tsx";
 import { YearPreview } from "./year-preview.tsx";
 
 interface LandingStoryProps {
@@ -36,6 +37,7 @@ export function LandingStory({ onBornIn, beginInYear, startJourney, createPath, 
         <FounderQuote />
       </Below>
       <Below>
+        <WhatItCosts />
         <HowItWorks action={createPath} />
       </Below>
     </>

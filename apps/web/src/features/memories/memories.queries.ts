@@ -54,8 +54,11 @@ export function useOpenYears(isWanted = true) {
   return useQuery({ ...timelineQuery, select: openYears, enabled: isWanted });
 }
 
-function openYears({ timelineId, years }: Timeline) {
-  return { timelineId, years: years.filter(({ lock, disable }) => !lock && !disable) };
+function openYears({ timelineId, mustChooseYears, years }: Timeline) {
+  return {
+    timelineId: mustChooseYears ? null : timelineId,
+    years: years.filter(({ lock, disable }) => !lock && !disable),
+  };
 }
 
 export function useRestoreVersion({ _id, version }: Pick<Memory, "_id" | "version">, onRestored: () => void) {

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef } from "react";
 
 import { problemOf } from "#api/errors.ts";
 import { useForm } from "#api/use-form.ts";
+import { isAllIncluded } from "#lib/server-facts.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { Sheet, useRoomySnapPoint } from "#ui/sheet.tsx";
@@ -75,6 +76,14 @@ export function DeleteSheet(props: LeavingProps) {
           </li>
         </ul>
       </div>
+      {isAllIncluded() ? null : (
+        <p>
+          <Trans>
+            If you have a subscription, it ends first, and nothing more is charged. Bought in the last 14 days and want
+            your money back? Please withdraw before you delete your account.
+          </Trans>
+        </p>
+      )}
       <p className="text-ink-soft">
         <Trans>It cannot be undone. Deactivating instead keeps everything and lets you come back.</Trans>
       </p>

@@ -10,5 +10,4 @@ export interface ProfileLinks {
   readonly SectionLink: (props: LinkProps & { readonly section: ProfileSection | undefined }) => ReactNode;
   readonly BookLink: (props: LinkProps) => ReactNode;
   readonly ImportLink: (props: LinkProps) => ReactNode;
-  readonly PlansLink: (props: LinkProps) => ReactNode;
 }

@@ -28,6 +28,8 @@ interface ProfileScreenProps {
   readonly hasPlans: boolean;
   readonly links: ProfileLinks;
   readonly downloads: Downloads;
+  /** The plan of this member. */
+  readonly plan: ReactNode;
   readonly onLogOut: () => void;
   /** The server has already ended this session; the browser only has to drop its tokens. */
   readonly onSessionEnded: () => void;
@@ -68,7 +70,7 @@ export function ProfileScreen({ sectionName, hasPlans, onLogOut, onSessionEnded,
   );
 }
 
-interface OpenSectionProps extends Pick<ProfileScreenProps, "links" | "downloads" | "onSessionEnded"> {
+interface OpenSectionProps extends Pick<ProfileScreenProps, "links" | "downloads" | "plan" | "onSessionEnded"> {
   readonly section: ProfileSection | undefined;
   readonly title: string;
   readonly profile: Profile | undefined;
@@ -76,11 +78,11 @@ interface OpenSectionProps extends Pick<ProfileScreenProps, "links" | "downloads
   readonly failure: ReactNode;
 }
 
-function OpenSection({ section, title, profile, failure, links, downloads, onSessionEnded }: OpenSectionProps) {
+function OpenSection({ section, title, profile, failure, links, ...cards }: OpenSectionProps) {
   const opened = useSectionFocus(section);
   const shown = section ?? firstSection;
   const skeleton = <SectionSkeleton section={shown} />;
-  const { SectionLink, PlansLink } = links;
+  const { SectionLink } = links;
   return (
     <div ref={opened} tabIndex={-1} className={classNames("min-w-0 outline-none", placeOf(section, failure !== null))}>
       {section ? (
@@ -94,13 +96,7 @@ function OpenSection({ section, title, profile, failure, links, downloads, onSes
       <div className="mt-2 grid gap-6 lg:mt-0">
         {profile ? (
           <Suspense fallback={skeleton}>
-            <SectionCards
-              section={shown}
-              profile={profile}
-              downloads={downloads}
-              PlansLink={PlansLink}
-              onSessionEnded={onSessionEnded}
-            />
+            <SectionCards section={shown} profile={profile} {...cards} />
           </Suspense>
         ) : (
           (failure ?? skeleton)

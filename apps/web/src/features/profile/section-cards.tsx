@@ -7,20 +7,19 @@ import { DevicesCard } from "./devices-card.tsx";
 import { DownloadCards, type Downloads } from "./download-cards.tsx";
 import { LanguageCard } from "./language-card.tsx";
 import { PersonalDetailsCard } from "./personal-details-card.tsx";
-import { TitledCards } from "./profile-card.tsx";
-import type { ProfileLinks } from "./profile-links.ts";
+import { ProfileCard, TitledCards } from "./profile-card.tsx";
 import type { ProfileSection } from "./profile-sections.ts";
 import type { Profile } from "./profile.queries.ts";
 import { PromptsCard } from "./prompts-card.tsx";
 import { DeviceCard, StorageCard } from "./storage-cards.tsx";
-import { SubscriptionCard } from "./subscription-card.tsx";
 import { ThemeCard } from "./theme-card.tsx";
 import { VaultCard } from "./vault-card.tsx";
 
 interface SectionCardsProps {
   readonly profile: Profile;
   readonly downloads: Downloads;
-  readonly PlansLink: ProfileLinks["PlansLink"];
+  /** The plan of this member, passed in because it belongs to another feature. */
+  readonly plan: ReactNode;
   readonly onSessionEnded: () => void;
 }
 
@@ -33,7 +32,7 @@ const cardsOf: Record<ProfileSection, (props: SectionCardsProps) => ReactNode> =
   details: ({ profile }) => <PersonalDetailsCard profile={profile} />,
   preferences: Preferences,
   family: () => <VaultCard />,
-  plan: ({ PlansLink }) => <SubscriptionCard PlansLink={PlansLink} />,
+  plan: Plan,
   downloads: ({ downloads }) => <DownloadCards {...downloads} />,
   storage: Storage,
   devices: ({ onSessionEnded }) => <DevicesCard onSessionEnded={onSessionEnded} />,
@@ -53,6 +52,11 @@ function Preferences({ profile }: SectionCardsProps) {
       <ThemeCard />
     </TitledCards>
   );
+}
+
+function Plan({ plan }: SectionCardsProps) {
+  const { t } = useLingui();
+  return <ProfileCard title={t`Subscriptions`}>{plan}</ProfileCard>;
 }
 
 function Storage() {

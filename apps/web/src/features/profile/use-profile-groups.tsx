@@ -48,7 +48,7 @@ export function useProfileGroups({ BookLink, ImportLink }: ProfileLinks, hasPlan
   const plan: ProfileRow = {
     opens: "plan",
     name: t`Subscriptions`,
-    text: t`The free plan, ten years`,
+    text: t`Your plan and add-ons`,
     Icon: CreditCard,
   };
   const downloads: readonly ProfileRow[] = [

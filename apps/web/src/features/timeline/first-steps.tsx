@@ -1,36 +1,38 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { spanYears } from "@lane/domain/timeline-span.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 
 import type { Today } from "./place.ts";
+import { SetTimelineCard, SetTimelinePrompt } from "./set-timeline-prompt.tsx";
 import type { TimelineScreenProps } from "./timeline-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 import { YearPicture } from "./year-picture.tsx";
 
 interface FirstStepsProps extends Pick<TimelineScreenProps, "links" | "firstName" | "renderInvitation"> {
   readonly years: readonly YearEntry[];
+  readonly mustChooseYears: boolean;
   readonly today: Today;
   /** Shown when the introduction was skipped, with a picture where a print of the member's own will be. */
   readonly renderHome: (picture: ReactNode) => ReactNode;
 }
 
 /** From an empty timeline to a first memory; the introduction can be skipped. */
-export function FirstSteps({ links, firstName, years, today, renderInvitation, renderHome }: FirstStepsProps) {
+export function FirstSteps(props: FirstStepsProps) {
+  const { links, firstName, years, mustChooseYears, today, renderInvitation, renderHome } = props;
   const { isWanted, onSkip } = useIntroduction();
   const frame = useHeldFocus<HTMLDivElement>(String(isWanted));
-  const year = yearToBeginWith(years);
+  const year = mustChooseYears ? undefined : yearToBeginWith(years);
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
       {isWanted ? (
         <Introduction firstName={firstName} done={year === undefined ? 1 : 2} onSkip={onSkip}>
           {year === undefined ? (
-            <SetTimelinePrompt currentYear={today.year} motif={null} />
+            <SetTimelinePrompt currentYear={today.year} links={links} motif={null} />
           ) : (
             <FirstMemory picture={<YearPicture year={year} links={links} Heading="h3" />}>
               {renderInvitation(year)}
@@ -39,11 +41,7 @@ export function FirstSteps({ links, firstName, years, today, renderInvitation, r
         </Introduction>
       ) : null}
       {isWanted || year === undefined ? null : renderHome(<YearPicture year={year} links={links} Heading="h2" />)}
-      {isWanted || year !== undefined ? null : (
-        <div className="rounded-card border border-rule bg-card shadow-soft">
-          <SetTimelinePrompt currentYear={today.year} />
-        </div>
-      )}
+      {isWanted || year !== undefined ? null : <SetTimelineCard currentYear={today.year} links={links} />}
       <p className="mt-6 text-center text-ink-soft">
         <Trans>
           Is some of it written or photographed already?{" "}
@@ -192,48 +190,4 @@ function useIntroduction(): IntroductionState {
       setIsSkipped(true);
     },
   };
-}
-
-const SetTimelineSheet = lazy(async () => ({ default: (await import("./set-timeline-sheet.tsx")).SetTimelineSheet }));
-const tenKnots = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
-
-interface SetTimelinePromptProps {
-  readonly currentYear: number;
-  /** Replaces the default drawing of ten knots. */
-  readonly motif?: ReactNode;
-}
-
-function SetTimelinePrompt({ currentYear, motif = <TenKnots /> }: SetTimelinePromptProps) {
-  const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  return (
-    <>
-      <EmptyState
-        motif={motif}
-        title={t`Set timeline`}
-        actions={
-          <Button
-            onClick={() => {
-              setWasOpened(true);
-              setIsOpen(true);
-            }}
-          >{t`Set timeline`}</Button>
-        }
-      >
-        <p>
-          <Trans>Set timeline first and then start adding memories</Trans>
-        </p>
-      </EmptyState>
-      <Suspense>
-        {wasOpened ? (
-          <SetTimelineSheet currentYear={currentYear} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        ) : null}
-      </Suspense>
-    </>
-  );
-}
-
-function TenKnots() {
-  return <Rope lengthPx={420} knots={tenKnots} className="w-full max-w-96" />;
 }

@@ -7,6 +7,7 @@ import { usePageSwipe } from "#lib/use-page-swipe.ts";
 import { Button } from "#ui/button.tsx";
 import { MonthPager } from "#ui/month-pager.tsx";
 
+import { LazyLockedNote } from "./lazy-locked-note.tsx";
 import { LazyMonthWall } from "./lazy-month-wall.ts";
 import { PrintWallSkeleton } from "./print.tsx";
 import type { MonthViewProps } from "./timeline-props.ts";
@@ -28,6 +29,7 @@ export function MonthView(props: MonthViewProps) {
         <BackToYear year={year} />
       </links.PlaceLink>
       <MonthHeader {...props} />
+      {entry.lock ? <LazyLockedNote year={year} links={links} /> : null}
       <div className="mt-4">
         <Suspense fallback={<PrintWallSkeleton count={4} />}>
           <LazyMonthWall key={`${entry._id}/${month}/${isArchive}`} {...props} onThere={() => setIsWallThere(true)} />

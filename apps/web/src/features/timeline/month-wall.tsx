@@ -184,9 +184,11 @@ function EmptyMonth({ entry, month, isArchive, links, renderInvitation }: MonthV
           )
         }
       >
-        <p>
-          <Trans>Add memories to your timeline to see them here.</Trans>
-        </p>
+        {entry.lock ? null : (
+          <p>
+            <Trans>Add memories to your timeline to see them here.</Trans>
+          </p>
+        )}
       </EmptyState>
       {entry.lock ? null : renderInvitation(entry.year, month)}
     </>

@@ -3,6 +3,8 @@ import { spanYears, yearsOfSpan } from "@lane/domain/timeline-span.ts";
 
 import type { Timeline } from "#api/timeline-query.ts";
 
+import type { LockedYears } from "./timeline-props.ts";
+
 export interface RailYear {
   readonly year: number;
   /** "open" can be entered; "locked" links to the plans; "disabled" is no link. */
@@ -18,13 +20,18 @@ interface RailDecade {
 /** The years of a timeline, oldest first, and those on either side that the plan does not reach. */
 export interface Rail {
   readonly years: readonly RailYear[];
-  readonly lockedBefore?: LockedYears;
-  readonly lockedAfter?: LockedYears;
+  readonly lockedBefore?: LockedSpan;
+  readonly lockedAfter?: LockedSpan;
 }
 
-export interface LockedYears {
+export interface LockedSpan {
   readonly from: number;
   readonly to: number;
+}
+
+/** As a link to the plans names them: a single year by itself. */
+export function lockedYearsOf(span: LockedSpan | undefined): LockedYears {
+  return span && span.from === span.to ? { year: span.from } : { ...span };
 }
 
 /** Before a timeline is set: the last ten years, disabled. */
@@ -40,7 +47,7 @@ export function railOf({ years, lockedYears }: Pick<Timeline, "years" | "lockedY
   };
 }
 
-function spanOf(years: readonly number[]): LockedYears | undefined {
+function spanOf(years: readonly number[]): LockedSpan | undefined {
   return years.length === 0 ? undefined : { from: Math.min(...years), to: Math.max(...years) };
 }
 

@@ -9,10 +9,13 @@ import { Rope } from "#ui/motifs/rope.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Sheet, useRoomySnapPoint } from "#ui/sheet.tsx";
 
+import { FreeYearsNote } from "./free-years-note.tsx";
+import type { TimelineLinks } from "./timeline-props.ts";
 import { useCreateTimeline } from "./timeline.queries.ts";
 
 interface SetTimelineSheetProps {
   readonly currentYear: number;
+  readonly links: TimelineLinks;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -23,7 +26,7 @@ const snapPoints = [0.5, 0.8, 1];
  * A timeline is set only once, so the consequences are explained first, and the ten years are shown before they are
  * saved.
  */
-export function SetTimelineSheet({ currentYear, isOpen, onClose }: SetTimelineSheetProps) {
+export function SetTimelineSheet({ currentYear, links, isOpen, onClose }: SetTimelineSheetProps) {
   const { t } = useLingui();
   const formId = useId();
   const field = useRef<HTMLSelectElement>(null);
@@ -78,6 +81,7 @@ export function SetTimelineSheet({ currentYear, isOpen, onClose }: SetTimelineSh
           ))}
         </SelectField>
         <SpanPreview startYear={startYear} spanYears={spanYears} />
+        <FreeYearsNote links={links} />
       </form>
     </Sheet>
   );

@@ -23,13 +23,20 @@ interface NewMemory {
   readonly photos?: true | undefined;
 }
 
+/** Years outside the plan from which a link leads to the plans: one, or all from one to another. */
+export interface LockedYears {
+  readonly year?: number | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
 /** The links out of this screen; the page that shows it knows the addresses. */
 export interface TimelineLinks {
   readonly PlaceLink: ComponentType<LinkProps & { readonly place: Place }>;
   readonly AddMemoryLink: ComponentType<LinkProps & NewMemory>;
   readonly WalkLink: ComponentType<LinkProps & { readonly year: number; readonly month?: number }>;
   readonly MemoryLink: ComponentType<LinkProps & { readonly memory: Pick<Memory, "_id" | "memoryTitle"> }>;
-  readonly PlansLink: ComponentType<LinkProps>;
+  readonly PlansLink: ComponentType<LinkProps & { readonly years: LockedYears }>;
   /** Leads to the import of memories. */
   readonly ImportLink: ComponentType<LinkProps>;
 }

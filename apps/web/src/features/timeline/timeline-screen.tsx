@@ -13,10 +13,10 @@ import { HomeView } from "./home-view.tsx";
 import { preloadMonthWall } from "./lazy-month-wall.ts";
 import { MonthView } from "./month-view.tsx";
 import { findPlace, type FoundPlace, lastMonthOf, type Today, todayHere } from "./place.ts";
-import { railOf } from "./rail.ts";
+import { lockedYearsOf, railOf } from "./rail.ts";
 import { TimelineBanner, TimelineSkeleton } from "./timeline-banner.tsx";
 import { TimelineLayout } from "./timeline-column.tsx";
-import type { TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
+import type { LockedYears, TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
 import { usePrefetchPlace, useTimeline } from "./timeline.queries.ts";
 import { useLastYear } from "./use-last-year.ts";
 import { YearView } from "./year-view.tsx";
@@ -59,7 +59,8 @@ function LoadedTimeline(props: LoadedTimelineProps) {
   const rail = useMemo(() => railOf(timeline, today.year), [timeline, today.year]);
   const found = findPlace(place, timeline.years, today);
   const lastYear = useLastYear(found.entry?.year);
-  const upgrade = !isAllIncluded() && isLimited(timeline) ? <UpgradeBox links={links} /> : null;
+  const years = found.entry?.lock ? { year: found.entry.year } : lockedYearsOf(rail.lockedBefore ?? rail.lockedAfter);
+  const upgrade = !isAllIncluded() && isLimited(timeline) ? <UpgradeBox years={years} links={links} /> : null;
   return (
     <TimelineLayout
       rail={rail}
@@ -69,21 +70,36 @@ function LoadedTimeline(props: LoadedTimelineProps) {
       onYear={(year) => onPlaceChange({ year })}
       note={upgrade}
     >
-      <TimelineMain {...props} years={timeline.years} found={found} lastYear={lastYear} today={today} />
+      <TimelineMain
+        {...props}
+        years={timeline.years}
+        mustChooseYears={mustChooseYears(timeline)}
+        found={found}
+        lastYear={lastYear}
+        today={today}
+      />
     </TimelineLayout>
   );
 }
 
-/** False where the plan includes the whole life: then there is always a timeline, and no year is locked. */
-function isLimited({ years, lockedYears }: Timeline): boolean {
-  return years.length === 0 || lockedYears.length > 0 || years.some(({ lock }) => lock);
+/** False where the plan includes the whole life: then years need not be chosen, and none is locked. */
+function isLimited(timeline: Timeline): boolean {
+  const { years, lockedYears } = timeline;
+  return mustChooseYears(timeline) || lockedYears.length > 0 || years.some(({ lock }) => lock);
 }
 
-// Only needed until the first memory is written.
+/** An answer that was kept for reading offline may be older than the field. */
+function mustChooseYears({ years, mustChooseYears }: Timeline): boolean {
+  return mustChooseYears || years.length === 0;
+}
+
+// Only needed until the first memory is written, or years must be chosen after a plan has ended.
 const FirstSteps = lazy(async () => ({ default: (await import("./first-steps.tsx")).FirstSteps }));
+const SetTimelineCard = lazy(async () => ({ default: (await import("./set-timeline-prompt.tsx")).SetTimelineCard }));
 
 interface TimelineMainProps extends Omit<TimelineScreenProps, "today"> {
   readonly years: readonly YearEntry[];
+  readonly mustChooseYears: boolean;
   readonly found: FoundPlace;
   readonly lastYear: number | undefined;
   readonly today: Today;
@@ -144,7 +160,7 @@ function Chosen(props: TimelineMainProps) {
 
 /** Until the first memory is written, home leads to it. */
 function Home(props: TimelineMainProps) {
-  const { years, lastYear, today, links } = props;
+  const { years, mustChooseYears, lastYear, today, links } = props;
   const renderHome = (picture?: ReactNode) => (
     <HomeView
       today={today}
@@ -157,7 +173,14 @@ function Home(props: TimelineMainProps) {
     <>
       <TimelineBanner firstName={props.firstName} />
       {years.some(({ memoryCount }) => memoryCount > 0) ? (
-        renderHome()
+        <>
+          {mustChooseYears ? (
+            <Suspense fallback={<Skeleton className="mb-8 h-80 rounded-card" />}>
+              <SetTimelineCard currentYear={today.year} links={links} className="mb-8" />
+            </Suspense>
+          ) : null}
+          {renderHome()}
+        </>
       ) : (
         <Suspense fallback={<Skeleton className="h-120 rounded-card" />}>
           <FirstSteps {...props} renderHome={renderHome} />
@@ -171,7 +194,15 @@ function isListed(year: number | undefined, years: readonly YearEntry[]): boolea
   return years.some((entry) => entry.year === year);
 }
 
-function UpgradeBox({ links: { PlansLink } }: { readonly links: TimelineLinks }) {
+const upgradeLinkStyle = "inline-flex min-h-11 items-center font-semibold";
+
+interface UpgradeBoxProps {
+  /** The years outside the plan to name. */
+  readonly years: LockedYears;
+  readonly links: TimelineLinks;
+}
+
+function UpgradeBox({ years, links: { PlansLink } }: UpgradeBoxProps) {
   const { t } = useLingui();
   return (
     <aside
@@ -184,8 +215,13 @@ function UpgradeBox({ links: { PlansLink } }: { readonly links: TimelineLinks })
       </p>
       <p className="mt-1">
         <Trans>
-          <PlansLink className="inline-flex min-h-11 items-center font-semibold">Upgrade Plan</PlansLink> or{" "}
-          <PlansLink className="inline-flex min-h-11 items-center font-semibold">choose add-ons</PlansLink>
+          <PlansLink years={years} className={upgradeLinkStyle}>
+            Upgrade Plan
+          </PlansLink>{" "}
+          or{" "}
+          <PlansLink years={years} className={upgradeLinkStyle}>
+            choose add-ons
+          </PlansLink>
         </Trans>
       </p>
     </aside>

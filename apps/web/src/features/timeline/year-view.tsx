@@ -13,6 +13,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { Stone } from "#ui/motifs/stone.tsx";
 import { PictureWall, PictureWallItem } from "#ui/picture-wall.tsx";
 
+import { LazyLockedNote } from "./lazy-locked-note.tsx";
 import { lastMonthOf, type Today } from "./place.ts";
 import {
   FirstWords,
@@ -50,6 +51,7 @@ export function YearView({ entry, today, links, renderFavourites, renderInvitati
           </links.WalkLink>
         ) : null}
       </YearHeading>
+      {lock ? <LazyLockedNote year={year} links={links} /> : null}
       {memoryCount === 0 && !lock && lastMonth > 0 ? <div className="mt-6">{renderInvitation(year)}</div> : null}
       <Months
         entry={entry}

@@ -182,12 +182,13 @@ export function accountReactivatedMail(input: MailInput): OutgoingMail {
   });
 }
 
-const deletedWords: Words<"subject" | "preview" | "title" | "gone" | "thanks" | "ifNotYou"> = {
+const deletedWords: Words<"subject" | "preview" | "title" | "gone" | "subscription" | "thanks" | "ifNotYou"> = {
   en: {
     subject: "Your account was deleted",
     preview: "Everything in it is gone for good.",
     title: "Goodbye, and thank you",
     gone: "Your account was deleted, as asked. Your memories, photos and recordings are erased and cannot be brought back.",
+    subscription: "Your subscription ended first, so nothing more will be charged.",
     thanks: "Thank you for walking a part of the lane with us. Should you ever wish to begin again, you are welcome.",
     ifNotYou: "It was not you? Then somebody knew your password. If you use it anywhere else, please change it there.",
   },
@@ -196,6 +197,7 @@ const deletedWords: Words<"subject" | "preview" | "title" | "gone" | "thanks" | 
     preview: "Alles wat erin stond is voorgoed weg.",
     title: "Tot ziens, en dank je wel",
     gone: "Je account is verwijderd, zoals gevraagd. Je herinneringen, foto’s en opnamen zijn gewist en komen niet meer terug.",
+    subscription: "Je abonnement is eerst beëindigd, dus er wordt niets meer afgeschreven.",
     thanks: "Dank je wel dat je een stuk van het pad met ons meeliep. Wil je ooit opnieuw beginnen, dan ben je welkom.",
     ifNotYou: "Was jij dit niet? Dan kende iemand je wachtwoord. Gebruik je het nog ergens, verander het daar dan.",
   },
@@ -204,6 +206,7 @@ const deletedWords: Words<"subject" | "preview" | "title" | "gone" | "thanks" | 
     preview: "Alles darin ist endgültig fort.",
     title: "Auf Wiedersehen, und danke",
     gone: "Ihr Konto wurde wie gewünscht gelöscht. Ihre Erinnerungen, Fotos und Aufnahmen sind entfernt und lassen sich nicht zurückholen.",
+    subscription: "Ihr Abo wurde zuerst beendet; es wird also nichts mehr abgebucht.",
     thanks:
       "Danke, dass Sie ein Stück des Weges mit uns gegangen sind. Möchten Sie je neu beginnen, sind Sie willkommen.",
     ifNotYou:
@@ -214,6 +217,7 @@ const deletedWords: Words<"subject" | "preview" | "title" | "gone" | "thanks" | 
     preview: "Tout ce qu’il contenait est parti pour de bon.",
     title: "Au revoir, et merci",
     gone: "Votre compte a été supprimé, comme demandé. Vos souvenirs, photos et enregistrements sont effacés et ne peuvent pas revenir.",
+    subscription: "Votre abonnement a d’abord été résilié\u00A0: plus rien ne sera prélevé.",
     thanks:
       "Merci d’avoir fait un bout de chemin avec nous. Si un jour vous souhaitez recommencer, vous aurez toujours votre place ici.",
     ifNotYou:
@@ -224,13 +228,15 @@ const deletedWords: Words<"subject" | "preview" | "title" | "gone" | "thanks" | 
     preview: "Todo lo que había en ella se ha ido para siempre.",
     title: "Adiós, y gracias",
     gone: "Tu cuenta se ha borrado, como pediste. Tus recuerdos, fotos y grabaciones se han eliminado y no se pueden recuperar.",
+    subscription: "Antes se canceló tu suscripción, así que no se cobrará nada más.",
     thanks:
       "Gracias por recorrer con nosotros una parte del camino. Si algún día quieres empezar de nuevo, aquí tienes tu sitio.",
     ifNotYou: "¿No fuiste tú? Entonces alguien conocía tu contraseña. Si la usas en otro lugar, cámbiala también allí.",
   },
 };
 
-export function accountDeletedMail(input: MailInput): OutgoingMail {
-  const { subject, preview, title, gone, thanks, ifNotYou } = deletedWords[input.language];
-  return layoutMail(input, { subject, preview, title, parts: [say(gone), say(thanks)], ifNotYou });
+export function accountDeletedMail(input: MailInput & { readonly hadSubscription: boolean }): OutgoingMail {
+  const { subject, preview, title, gone, subscription, thanks, ifNotYou } = deletedWords[input.language];
+  const parts = [say(gone), ...(input.hadSubscription ? [say(subscription)] : []), say(thanks)];
+  return layoutMail(input, { subject, preview, title, parts, ifNotYou });
 }

@@ -15,6 +15,13 @@ import { addressChangeCodeMail, resetMail, returnCodeMail, signInLinkMail, verif
 import { exportReadyMail } from "./export-ready-mail.ts";
 import type { MailInput } from "./mail-layout.ts";
 import { newDeviceMail, passwordChangedMail, passwordNeededMail, sessionReuseMail } from "./security-mails.ts";
+import {
+  paymentFailedMail,
+  subscriptionBoughtMail,
+  subscriptionEndedMail,
+  subscriptionEndsSoonMail,
+} from "./subscription-mails.ts";
+import { withdrawalLinkMail, withdrawalReceivedMail } from "./withdrawal-mails.ts";
 
 const baseUrl = "https://lane.example";
 const ada: MailInput = { to: "ada@example.com", firstName: "Ada", language: "en", baseUrl };
@@ -22,15 +29,18 @@ const code = "404817";
 const secret = "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ";
 const hostile = `<img src=x onerror=alert(1)> "'&`;
 
+const order = { orderNumber: "ABCD-2345", products: ["memory-keeper", "family-vault"] } as const;
+
 const codeMails = [verificationMail, resetMail, addressChangeCodeMail, returnCodeMail];
 const plainMails = [
   alreadyRegisteredMail,
   passwordChangedMail,
   passwordNeededMail,
   addressRestoredMail,
-  accountDeletedMail,
   accountDeactivatedMail,
   accountReactivatedMail,
+  paymentFailedMail,
+  subscriptionEndedMail,
 ];
 
 function allMails(person: MailInput, device = "Firefox on Linux"): OutgoingMail[] {
@@ -43,6 +53,11 @@ function allMails(person: MailInput, device = "Firefox on Linux"): OutgoingMail[
     signInLinkMail({ ...person, path: "/verify-otp", secret }),
     exportReadyMail({ ...person, exportKind: "book" }),
     exportReadyMail({ ...person, exportKind: "archive" }),
+    accountDeletedMail({ ...person, hadSubscription: true }),
+    subscriptionBoughtMail({ ...person, ...order, nextAt: 1_781_524_800_000 }),
+    subscriptionEndsSoonMail({ ...person, endsAt: 1_781_524_800_000 }),
+    withdrawalLinkMail({ ...person, ...order, token: secret }),
+    withdrawalReceivedMail({ ...person, ...order, receivedAt: "15 May 2026, 12:00 UTC" }),
   ];
 }
 
@@ -61,7 +76,7 @@ test("every mail has a subject of its own, a text and a page", () => {
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("prefers-color-scheme:dark");
   }
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(17);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(23);
 });
 
 test.for(languages)("whatever the page says in %s, the text says too", (language) => {

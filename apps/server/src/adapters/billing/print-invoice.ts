@@ -1,0 +1,136 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { Language } from "@lane/domain/languages.ts";
+import { currency, type Product, vatIn } from "@lane/domain/products.ts";
+
+import { isoInstant } from "#lib/moments.ts";
+import type { ScratchFolders } from "#ports/scratch-folders.ts";
+import type { Typesetter } from "#ports/typesetter.ts";
+
+import { type DemoInvoice, totalOf } from "./demo-state.ts";
+
+interface InvoicePrinterDeps {
+  readonly accounts: {
+    findById(
+      accountId: string,
+    ): Promise<{ readonly firstName: string; readonly lastName: string; readonly language: Language } | undefined>;
+  };
+  readonly typesetter: Typesetter;
+  readonly scratch: ScratchFolders;
+  readonly vatPercent: number;
+}
+
+/** Sets an invoice of the demonstration on one page, in its reader's language. */
+export function createInvoicePrinter({ accounts, typesetter, scratch, vatPercent }: InvoicePrinterDeps) {
+  return async function printInvoice(accountId: string, invoice: DemoInvoice): Promise<Uint8Array> {
+    const account = await accounts.findById(accountId);
+    const language = account?.language ?? "en";
+    const opened = await scratch.open(`invoice-${accountId}`);
+    try {
+      const job = {
+        kind: "invoice",
+        language,
+        madeOn: isoInstant(invoice.at).slice(0, 10),
+        ...invoiceWords(invoice, { language, vatPercent, name: nameOf(account) }),
+      };
+      await typesetter.set(opened.folder, job, { timeoutMs: 30_000, signal: AbortSignal.timeout(30_000) });
+      return await readFile(join(opened.folder, "invoice.pdf"));
+    } finally {
+      await opened.clear();
+    }
+  };
+}
+
+function nameOf(account: { readonly firstName: string; readonly lastName: string } | undefined): string {
+  return account ? `${account.firstName} ${account.lastName}`.trim() : "";
+}
+
+interface Reader {
+  readonly language: Language;
+  readonly vatPercent: number;
+  readonly name: string;
+}
+
+function invoiceWords(invoice: DemoInvoice, { language, vatPercent, name }: Reader) {
+  const words = wordsOf[language];
+  // A bare `en` would write dates the American way.
+  const locale = language === "en" ? "en-GB" : language;
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const total = totalOf(invoice);
+  const show = (cents: number): string => money.format(cents / 100);
+  const credit = invoice.creditCents > 0 ? [[words.credit, show(-invoice.creditCents)]] : [];
+  const refund = invoice.refundedCents > 0 ? [[words.refunded, show(-invoice.refundedCents)]] : [];
+  return {
+    title: `${words.invoice} ${invoice.number}`,
+    note: words.note,
+    facts: [
+      [words.date, date.format(invoice.at)],
+      [words.to, name],
+    ],
+    lines: [...invoice.lines.map(({ product, cents }) => [productNames[product], show(cents)]), ...credit],
+    sums: [[words.total, show(total)], [`${words.vat} (${vatPercent} %)`, show(vatIn(total, vatPercent))], ...refund],
+  };
+}
+
+const productNames: Readonly<Record<Product, string>> = {
+  "memory-keeper": "Memory keeper",
+  "guest-contributor": "Guest contributor",
+  "family-vault": "Family vault",
+};
+
+type InvoiceWord = "invoice" | "note" | "date" | "to" | "credit" | "total" | "vat" | "refunded";
+
+const wordsOf: Readonly<Record<Language, Readonly<Record<InvoiceWord, string>>>> = {
+  en: {
+    invoice: "Invoice",
+    note: "This is a demonstration. No money has moved, and nothing is owed.",
+    date: "Date",
+    to: "To",
+    credit: "Unused days of the month before",
+    total: "Total, VAT included",
+    vat: "of which VAT",
+    refunded: "Refunded",
+  },
+  nl: {
+    invoice: "Factuur",
+    note: "Dit is een demonstratie. Er is niets betaald en er staat niets open.",
+    date: "Datum",
+    to: "Aan",
+    credit: "Ongebruikte dagen van de vorige maand",
+    total: "Totaal, inclusief btw",
+    vat: "waarvan btw",
+    refunded: "Terugbetaald",
+  },
+  de: {
+    invoice: "Rechnung",
+    note: "Dies ist eine Demonstration. Es ist kein Geld geflossen, und es ist nichts offen.",
+    date: "Datum",
+    to: "An",
+    credit: "Nicht genutzte Tage des Vormonats",
+    total: "Summe, inklusive MwSt.",
+    vat: "darin MwSt.",
+    refunded: "Erstattet",
+  },
+  fr: {
+    invoice: "Facture",
+    note: "Ceci est une démonstration. Aucun paiement n’a eu lieu et rien n’est dû.",
+    date: "Date",
+    to: "À",
+    credit: "Jours non utilisés du mois précédent",
+    total: "Total, TVA comprise",
+    vat: "dont TVA",
+    refunded: "Remboursé",
+  },
+  es: {
+    invoice: "Factura",
+    note: "Esto es una demostración. No se ha cobrado nada y no queda nada pendiente.",
+    date: "Fecha",
+    to: "Para",
+    credit: "Días no utilizados del mes anterior",
+    total: "Total, IVA incluido",
+    vat: "del cual IVA",
+    refunded: "Reembolsado",
+  },
+};

@@ -1,0 +1,135 @@
+import { currency, monthlyCents, type Product, products } from "@lane/domain/products.ts";
+import type { Stripe } from "stripe";
+
+import { differencesOf, findPortal, findTaxRate, lookupKeys, productLabel } from "./stripe-catalog.ts";
+import { answered, createStripeClient, isMissing, stripeApiVersion } from "./stripe-client.ts";
+
+const names: Readonly<Record<Product, string>> = {
+  "memory-keeper": "Memory keeper",
+  "guest-contributor": "Guest contributor",
+  "family-vault": "Family vault",
+};
+
+/** Everything after which a reading may find something else. */
+const events: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
+  "charge.dispute.closed",
+  "charge.dispute.created",
+  "charge.refunded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.completed",
+  "checkout.session.expired",
+  "customer.deleted",
+  "customer.subscription.created",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "customer.subscription.updated",
+  "invoice.finalized",
+  "invoice.marked_uncollectible",
+  "invoice.paid",
+  "invoice.payment_action_required",
+  "invoice.payment_failed",
+  "invoice.updated",
+  "invoice.voided",
+  "refund.created",
+  "refund.failed",
+  "refund.updated",
+];
+
+interface StripeSetup {
+  readonly secretKey: string;
+  readonly apiBase: string | undefined;
+  readonly vatPercent: number;
+  readonly baseUrl: string;
+}
+
+/** Makes what is missing in a Stripe account, and says in lines what was made and what was there. */
+export function setUpStripe({ secretKey, apiBase, vatPercent, baseUrl }: StripeSetup): Promise<readonly string[]> {
+  const stripe = createStripeClient({ secretKey, apiBase });
+  return answered(async () => {
+    const lines: string[] = [];
+    for (const product of products) lines.push(await setUpPrice(stripe, product));
+    lines.push(await setUpTaxRate(stripe, vatPercent));
+    lines.push(await setUpPortal(stripe));
+    lines.push(...(await setUpWebhook(stripe, baseUrl)));
+    return lines;
+  });
+}
+
+async function setUpPrice(stripe: Stripe, product: Product): Promise<string> {
+  const key = lookupKeys[product];
+  const label = `Price ${key} (${names[product]}, ${currency} ${(monthlyCents[product] / 100).toFixed(2)} a month)`;
+  const { data } = await stripe.prices.list({ lookup_keys: [key], active: true });
+  const differences = data[0] ? differencesOf(data[0], product) : [];
+  if (data[0] && differences.length === 0) return `${label}: found ${data[0].id}`;
+  const { id } = await stripe.prices.create({
+    product: await setUpProduct(stripe, product),
+    currency: currency.toLowerCase(),
+    unit_amount: monthlyCents[product],
+    recurring: { interval: "month" },
+    tax_behavior: "inclusive",
+    lookup_key: key,
+    transfer_lookup_key: true,
+    metadata: { [productLabel]: product },
+  });
+  return `${label}: made ${id}${data[0] ? `, because ${data[0].id} ${differences.join(" and ")}` : ""}`;
+}
+
+/** With an id of ours: a second run finds the product of the first. */
+async function setUpProduct(stripe: Stripe, product: Product): Promise<string> {
+  const id = `lane_${product.replaceAll("-", "_")}`;
+  try {
+    return (await stripe.products.retrieve(id)).id;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return (await stripe.products.create({ id, name: names[product], metadata: { [productLabel]: product } })).id;
+  }
+}
+
+async function setUpTaxRate(stripe: Stripe, vatPercent: number): Promise<string> {
+  const label = `Tax rate (VAT, ${vatPercent} %, included)`;
+  const found = await findTaxRate(stripe, vatPercent);
+  if (found) return `${label}: found ${found.id}`;
+  const { id } = await stripe.taxRates.create({
+    display_name: "VAT",
+    percentage: vatPercent,
+    inclusive: true,
+    tax_type: "vat",
+    metadata: { lane: "vat" },
+  });
+  return `${label}: made ${id}`;
+}
+
+async function setUpPortal(stripe: Stripe): Promise<string> {
+  const label = "Customer portal (card, invoices, cancelling at the end of the month)";
+  const found = await findPortal(stripe);
+  if (found) return `${label}: found ${found.id}`;
+  const { id } = await stripe.billingPortal.configurations.create({
+    features: {
+      payment_method_update: { enabled: true },
+      invoice_history: { enabled: true },
+      subscription_cancel: { enabled: true, mode: "at_period_end" },
+    },
+    metadata: { lane: "portal" },
+  });
+  return `${label}: made ${id}`;
+}
+
+async function setUpWebhook(stripe: Stripe, baseUrl: string): Promise<string[]> {
+  const url = `${baseUrl}/api/stripe/webhook`;
+  if (!baseUrl.startsWith("https://"))
+    return [`Webhook ${url}: not made, because Stripe sends to https addresses only`];
+  for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
+    if (endpoint.url !== url) continue;
+    await stripe.webhookEndpoints.update(endpoint.id, { enabled_events: events, disabled: false });
+    return [`Webhook ${url}: found ${endpoint.id}; its signing secret is in Stripe's dashboard`];
+  }
+  const { id, secret } = await stripe.webhookEndpoints.create({
+    url,
+    enabled_events: events,
+    api_version: stripeApiVersion,
+    metadata: { lane: "webhook" },
+  });
+  return [`Webhook ${url}: made ${id}`, `STRIPE_WEBHOOK_SECRET=${secret ?? ""}`];
+}

@@ -1,0 +1,72 @@
+import type { PlanFeature } from "@lane/domain/plans.ts";
+
+import { setUpStripe } from "#adapters/billing/stripe-setup.ts";
+import type { Config } from "#config/config.ts";
+import { StartupError } from "#lib/app-error.ts";
+import type { Logger } from "#lib/logger.ts";
+import { instantIn, isoInstant } from "#lib/moments.ts";
+
+import type { Composition } from "./compose.ts";
+
+export const adminHelp = `npm run admin -- grant PRODUCTS UNTIL ADDRESS...
+    Gives members something for free, in place of what was given before.
+    PRODUCTS  memory-keeper, guest-contributor, family-vault (with commas between them), or none
+    UNTIL     the last day, as 2027-07-31, or "for-good"
+npm run admin -- stripe-setup
+    Makes products, prices, VAT rate, portal and webhook in the Stripe account of STRIPE_SECRET_KEY.
+`;
+
+const features: Readonly<Record<string, PlanFeature>> = {
+  "memory-keeper": "life",
+  "guest-contributor": "guests",
+  "family-vault": "vault",
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface GrantDeps {
+  readonly services: Pick<Composition["services"], "accounts" | "plans">;
+  readonly logger: Logger;
+}
+
+/** A gift, as for a friend or a school. Answers with a line for each address. */
+export async function grantPlan({ services, logger }: GrantDeps, words: readonly string[]): Promise<string[]> {
+  const [products = "", until = "", ...addresses] = words;
+  if (addresses.length === 0) throw new StartupError(adminHelp);
+  const given = featuresIn(products).map((feature) => ({ feature, until: lastMoment(until) }));
+  const lines: string[] = [];
+  for (const address of addresses) {
+    const account = await services.accounts.findByEmail(address.trim().toLowerCase());
+    if (account) {
+      await services.plans.grant(account.id, "gift", given);
+      logger.info({ accountId: account.id, products, until }, "plan granted by the operator");
+    }
+    lines.push(account ? `${address}: ${products} until ${until}` : `${address}: there is no account`);
+  }
+  return lines;
+}
+
+function featuresIn(products: string): PlanFeature[] {
+  if (products === "none") return [];
+  return products.split(",").map((name) => {
+    const feature = features[name];
+    if (feature === undefined) throw new StartupError(`There is no product ${name}.\n${adminHelp}`);
+    return feature;
+  });
+}
+
+/** The end of that day. */
+function lastMoment(until: string): number | null {
+  if (until === "for-good") return null;
+  const begin = /^\d{4}-\d{2}-\d{2}$/.test(until) ? instantIn(`${until}T00:00:00.000Z`) : Number.NaN;
+  if (Number.isNaN(begin) || !isoInstant(begin).startsWith(until)) {
+    throw new StartupError(`${until} is no day.\n${adminHelp}`);
+  }
+  return begin + dayMs - 1;
+}
+
+export async function prepareStripe({ stripeAccount, billing, baseUrl }: Config): Promise<readonly string[]> {
+  if (!stripeAccount)
+    throw new StartupError("Please set STRIPE_SECRET_KEY first; docs/guides/stripe.md says where it is.");
+  return setUpStripe({ ...stripeAccount, vatPercent: billing.vatPercent, baseUrl });
+}

@@ -1,0 +1,36 @@
+import type { DemoCard } from "@lane/contract/subscriptions.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import { RadioGroup } from "#ui/radio-group.tsx";
+
+interface SampleCardsProps {
+  readonly card: DemoCard;
+  readonly onCardChange: (card: DemoCard) => void;
+}
+
+/** Instead of a form for card numbers: nobody can enter a real one. */
+export function SampleCards({ card, onCardChange }: SampleCardsProps) {
+  const { t } = useLingui();
+  return (
+    <RadioGroup<DemoCard>
+      label={t`Sample card`}
+      value={card}
+      onValueChange={onCardChange}
+      choices={[
+        { value: "paid", label: t`The payment goes through` },
+        { value: "declined", label: t`The payment is declined` },
+        { value: "confirm", label: t`The bank asks first` },
+        { value: "past-due", label: t`Paid now, but the next payment fails` },
+        { value: "refunded", label: t`Paid, then refunded` },
+      ]}
+    />
+  );
+}
+
+export function DemonstrationNote() {
+  return (
+    <p>
+      <Trans>No money moves, and no real card is needed. Please don't enter one anywhere.</Trans>
+    </p>
+  );
+}

@@ -41,13 +41,9 @@ export function createVisitor(
   const inject = createInjection(server, keepsCookies);
 
   async function send(method: Method, path: string, body?: object, headers: Headers = {}) {
-    const answer = await inject({
-      method,
-      url: `/api${path}`,
-      remoteAddress: ip,
-      headers: { ...headersOf(token, language), ...headers },
-      ...(body ? { payload: body } : {}),
-    });
+    const all = { ...headersOf(token, language), ...headers };
+    const payload = body ? { payload: body } : {};
+    const answer = await inject({ method, url: `/api${path}`, remoteAddress: ip, headers: all, ...payload });
     return { status: answer.statusCode, headers: answer.headers, body: answer.json(), raw: answer.body };
   }
 
@@ -70,7 +66,7 @@ export function createVisitor(
     delete: (path: string) => send("DELETE", path),
     signUp: (change: object = {}) => send("POST", "/auth/signup", { ...registrationOf(email), ...change }),
     forget: () => remember({}),
-    /** Sets the language of the following requests. */
+    /** Of the following requests. */
     speak: (next: string) => void (language = next),
 
     async verify(otp?: string) {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { connectRealStripe } from "#testing/stripe/real-stripe.ts";
 import { startStripeServer } from "#testing/stripe/stripe-server.ts";
-import { buy, gatewayTo, onlySubscription } from "#testing/stripe/stripe-test.ts";
+import { buy, checkoutOf, gatewayTo, newCustomer, onlySubscription } from "#testing/stripe/stripe-test.ts";
 
 import { setUpStripe } from "./stripe-setup.ts";
 
@@ -73,11 +73,28 @@ test("what can be done on a real test account goes through Stripe's API, and the
   expect(subscriptions).toMatchObject([{ status: "active", endsAtPeriodEnd: true }]);
   expect((await gateway.read(customerId)).invoices[0]).toMatchObject({ status: "paid", refundedCents: 499 });
   expect((await real.events()).map(({ id }) => id)).toEqual((await world.events()).map(({ id }) => id));
-  for (const action of ["payCheckout", "confirmPayment", "refusePayment", "advance"] as const) {
+  for (const action of ["confirmPayment", "refusePayment", "advance"] as const) {
     expect(real.supports[action]).toBe(false);
   }
   await expect(real.advance(1)).rejects.toThrow("A test clock");
   expect(() => connectRealStripe("sk_live_1")).toThrow("never run with a live key");
+});
+
+test("a checkout of a real test account is paid once, by a card that works", async () => {
+  const { world, setUp } = await openAccount("http://localhost:3000");
+  await setUp();
+  const gateway = gatewayTo(world);
+  const real = connectRealStripe(world.secretKey, world.address);
+  const customerId = await newCustomer(gateway);
+  const { address } = await gateway.openCheckout(checkoutOf(customerId, "memory-keeper", "family-vault"), "one");
+
+  const tries = [];
+  for (const card of ["declined", "ok", "ok"] as const) tries.push(await real.payCheckout(address, { card }));
+
+  expect(tries).toEqual([false, true, false]);
+  const { invoices } = await gateway.read(customerId);
+  expect(await onlySubscription(gateway, customerId)).toMatchObject({ status: "active", nextCents: 698 });
+  expect(invoices).toMatchObject([{ totalCents: 698, vatCents: 121, status: "paid" }]);
 });
 
 async function openAccount(baseUrl: string) {

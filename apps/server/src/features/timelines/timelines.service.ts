@@ -37,10 +37,9 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
   /** The years that the plan of a timeline's owner opens. */
   async function planOf(accountId: string, startYear: number | null): Promise<PlanSpan> {
     const account = await accounts.findById(accountId);
-    const currentYear = calendarDateOf(clock.now()).year;
-    const birthYear = parseCalendarDate(account?.dateOfBirth ?? "")?.year ?? currentYear;
     const { hasLife } = await plans.find(accountId);
-    return { reach: hasLife ? "life" : "ten", startYear, birthYear, currentYear };
+    const currentYear = calendarDateOf(clock.now()).year;
+    return { reach: hasLife ? "life" : "ten", startYear, birthYear: birthYearOf(account) ?? currentYear, currentYear };
   }
 
   async function addYears(timelineId: string, years: readonly number[]): Promise<void> {
@@ -109,6 +108,10 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
 const noTimeline: OwnTimeline = { timeline: null, years: [], lockedYears: [], mustChooseYears: true };
 
 export type TimelinesService = ReturnType<typeof createTimelinesService>;
+
+function birthYearOf(account: { readonly dateOfBirth: string } | undefined): number | undefined {
+  return parseCalendarDate(account?.dateOfBirth ?? "")?.year;
+}
 
 function has(years: readonly YearRecord[], year: number): boolean {
   return years.some((entry) => entry.year === year);

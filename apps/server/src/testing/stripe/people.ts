@@ -32,7 +32,7 @@ export function createPeople(account: Account): Omit<StripeWorld, "apiBase" | "s
       if (session.status !== "open" || card === "declined") return false;
       session.customer.card = card;
       const isNew = session.subscription?.status !== "incomplete";
-      if (isNew) subscribe(account, session, card);
+      if (isNew) session.subscription = subscribe(account, session, card);
       else payOpen(account, session.customer);
       if (card !== "ok") return false;
       complete(account, session);

@@ -2,8 +2,9 @@ import { ApiError, need } from "./api-error.ts";
 import type { Routes } from "./api-routes.ts";
 import { payOpen } from "./invoicing.ts";
 import { pageOf } from "./lists.ts";
-import { invoiceShape } from "./shapes.ts";
+import { invoiceShape, subscriptionShape } from "./shapes.ts";
 import type { StripeCard } from "./stripe-world.ts";
+import { subscribe } from "./subscribing.ts";
 
 /** Stripe's names of cards for tests. */
 export const testCards: Readonly<Record<StripeCard, string>> = {
@@ -19,6 +20,26 @@ export const portalRoutes: Routes = {
     const cards: StripeCard[] = ["ok", "declined", "needs_confirmation"];
     customer.card = cards.find((card) => testCards[card] === id);
     return { id: account.newId("pm"), object: "payment_method", customer: customer.id, type: "card" };
+  },
+
+  "GET /v1/checkout/sessions/:id/line_items": ({ account, form, id }) => {
+    const { prices } = need(account.sessions, id, "checkout.session");
+    return pageOf([...prices].toReversed(), form, `/v1/checkout/sessions/${id}/line_items`, (price) => ({
+      id: account.newId("li"),
+      object: "item",
+      price: { id: price.id, object: "price" },
+    }));
+  },
+
+  "POST /v1/subscriptions": ({ account, form }) => {
+    const customer = need(account.customers, form.text("customer"), "customer", "customer");
+    if (customer.card !== "ok") {
+      throw new ApiError(402, "Your card was declined.", { type: "card_error", code: "card_declined" });
+    }
+    const [rate] = form.texts("default_tax_rates");
+    const prices = form.rows("items").map((row) => need(account.prices, row.text("price"), "price", "items"));
+    const taxRate = rate === undefined ? undefined : need(account.taxRates, rate, "tax rate", "default_tax_rates");
+    return subscriptionShape(subscribe(account, { customer, prices, taxRate }, "ok"));
   },
 
   "POST /v1/invoices/:id/pay": ({ account, id }) => {

@@ -7,8 +7,9 @@ import { testCards } from "./portal-routes.ts";
 import type { StripeCard, StripeWorld } from "./stripe-world.ts";
 
 /**
- * A real test account. What only a person in a browser can do there, or a clock that our product would have to know of
- * when it creates the customer, is not supported.
+ * A real test account. A checkout is paid by its API: the subscription that Stripe's page would make is made, and the
+ * page is closed. What only a bank's page can do, or a clock that our product would have to know of when it creates the
+ * customer, is not supported.
  */
 export function connectRealStripe(secretKey: string, apiBase?: string): StripeWorld {
   if (!/^[sr]k_test_/.test(secretKey)) throw new Error("Tests never run with a live key of Stripe");
@@ -17,7 +18,7 @@ export function connectRealStripe(secretKey: string, apiBase?: string): StripeWo
 
   return {
     supports: {
-      payCheckout: false,
+      payCheckout: true,
       confirmPayment: false,
       refusePayment: false,
       setCard: true,
@@ -28,7 +29,7 @@ export function connectRealStripe(secretKey: string, apiBase?: string): StripeWo
     apiBase,
     secretKey,
     now: () => Date.now(),
-    payCheckout: () => unsupported("A checkout is paid in a browser"),
+    payCheckout: (address, { card }) => payCheckout(stripe, address, card),
     confirmPayment: () => unsupported("A bank is answered in a browser"),
     refusePayment: () => unsupported("A bank is answered in a browser"),
     advance: () => unsupported("A test clock would have to be given when the customer is created"),
@@ -52,6 +53,30 @@ export function connectRealStripe(secretKey: string, apiBase?: string): StripeWo
     sign: (body, webhookSecret, atSeconds = Math.floor(Date.now() / 1000)) =>
       signMessage(body, webhookSecret, atSeconds),
   };
+}
+
+async function payCheckout(stripe: Stripe, address: string, card: StripeCard): Promise<boolean> {
+  const sessionId = /cs_test_\w+/.exec(address)?.[0] ?? "";
+  const { status, customer } = await stripe.checkout.sessions.retrieve(sessionId);
+  if (status !== "open" || customer === null) return false;
+  const { data: lines } = await stripe.checkout.sessions.listLineItems(sessionId);
+  const { data: rates } = await stripe.taxRates.list({ active: true, inclusive: true });
+  const { id: method } = await stripe.paymentMethods.attach(testCards[card], { customer: idOf(customer) });
+  try {
+    await stripe.subscriptions.create({
+      customer: idOf(customer),
+      items: lines.flatMap(({ price }) => (price ? [{ price: price.id }] : [])),
+      default_payment_method: method,
+      default_tax_rates: rates.filter(({ metadata }) => metadata?.["lane"] === "vat").map(({ id }) => id),
+      billing_mode: { type: "flexible" },
+      payment_behavior: "error_if_incomplete",
+    });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+    return false;
+  }
+  await stripe.checkout.sessions.expire(sessionId);
+  return true;
 }
 
 async function setCard(stripe: Stripe, customer: string, card: StripeCard): Promise<void> {

@@ -13,9 +13,12 @@ import {
 import { sessionShape, subscriptionShape } from "./shapes.ts";
 import type { StripeCard } from "./stripe-world.ts";
 
-/** The subscription of a checkout, with its first invoice. */
-export function subscribe(account: Account, session: Session, card: StripeCard): Subscription {
-  const { customer, prices, taxRate } = session;
+/** A new subscription, with its first invoice. */
+export function subscribe(
+  account: Account,
+  { customer, prices, taxRate }: Pick<Session, "customer" | "prices" | "taxRate">,
+  card: StripeCard,
+): Subscription {
   const subscription: Subscription = {
     id: account.newId("sub"),
     created: account.now,
@@ -29,7 +32,6 @@ export function subscribe(account: Account, session: Session, card: StripeCard):
     cancelAt: null,
   };
   account.subscriptions.push(subscription);
-  session.subscription = subscription;
   emit(account, "customer.subscription.created", subscriptionShape(subscription));
   const invoice = draftInvoice(account, subscription, fullLines(account, subscription), "subscription_create");
   addInvoice(account, invoice);

@@ -29,6 +29,7 @@ import { prompts } from "./benches/prompts.ts";
 import { requests } from "./benches/requests.ts";
 import { screens } from "./benches/screens.ts";
 import { start } from "./benches/start.ts";
+import { subscriptions } from "./benches/subscriptions.ts";
 import { walls } from "./benches/walls.ts";
 import { isWithin, type Row } from "./row.ts";
 import { isSmall } from "./size.ts";
@@ -55,6 +56,7 @@ const all = [
   book,
   bookKills,
   bookNeighbours,
+  subscriptions,
   screens,
   lighthouse,
   lifeline,

@@ -2,10 +2,10 @@ import type { Subscription } from "@lane/contract/subscriptions.ts";
 import type { Product } from "@lane/domain/products.ts";
 
 import { setUpStripe } from "#adapters/billing/stripe-setup.ts";
+import { deliverAll, mailsTo } from "#testing/mailbox.ts";
+import { test as base, type TestServer } from "#testing/server-test.ts";
+import { createRegistered } from "#testing/visitor.ts";
 
-import { deliverAll, mailsTo } from "../mailbox.ts";
-import { test as base, type TestServer } from "../server-test.ts";
-import { createRegistered } from "../visitor.ts";
 import { connectRealStripe } from "./real-stripe.ts";
 import { startStripeServer, type StripeServer } from "./stripe-server.ts";
 import type { StripeCard, StripeEvent, StripeWorld } from "./stripe-world.ts";

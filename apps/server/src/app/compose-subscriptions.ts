@@ -75,11 +75,11 @@ export function composeSubscriptions(parts: SubscriptionsParts) {
 }
 
 function chooseGateway({ config, clock, database, accounts, typesetter }: SubscriptionsParts) {
-  const { billing, baseUrl, dataDir } = config;
+  const { billing, dataDir } = config;
   const { vatPercent } = billing;
   if (billing.kind === "included") return { gateway: includedGateway, till: undefined };
   if (billing.kind === "stripe") return { gateway: createStripeGateway({ ...billing, clock }), till: undefined };
   const scratch = createDiskScratchFolders({ folder: join(dataDir, "invoices"), clock });
   const printInvoice = createInvoicePrinter({ accounts, typesetter, scratch, vatPercent });
-  return createDemoGateway({ ...database, clock, baseUrl, vatPercent, printInvoice });
+  return createDemoGateway({ ...database, clock, vatPercent, printInvoice });
 }

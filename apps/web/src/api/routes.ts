@@ -1,13 +1,10 @@
 import type { archiveApi } from "@lane/contract/archive.ts";
 import type { authApi } from "@lane/contract/auth.ts";
-import type { booksApi } from "@lane/contract/books.ts";
 import type { citiesApi } from "@lane/contract/cities.ts";
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
 import type { exportsApi } from "@lane/contract/exports.ts";
 import type { favouritesApi } from "@lane/contract/favourites.ts";
 import type { healthApi } from "@lane/contract/health.ts";
-import type { importsApi } from "@lane/contract/imports.ts";
-import type { lifelineApi } from "@lane/contract/lifeline.ts";
 import type { mediaApi } from "@lane/contract/media.ts";
 import type { memoriesApi } from "@lane/contract/memories.ts";
 import type { overviewsApi } from "@lane/contract/overviews.ts";
@@ -28,8 +25,8 @@ export interface Route<E extends EndpointShape> {
 
 /**
  * The contract's endpoints without their schemas. Importing the endpoint objects would put Zod into every page; the
- * compiler checks each method and path against the contract instead. Every page that sends requests loads this list:
- * endpoints of few pages are listed in their feature, as `features/subscriptions/subscription-routes.ts` does.
+ * compiler checks each method and path against the contract instead. Every page that sends requests loads this list;
+ * the endpoints of a single screen are in its feature, such as `features/imports/import-routes.ts`.
  */
 export const routes = {
   archive: {
@@ -46,11 +43,6 @@ export const routes = {
     forgotPassword: openRoute<typeof authApi.forgotPassword>("POST", "/auth/forgot-password"),
     resetPassword: openRoute<typeof authApi.resetPassword>("POST", "/auth/reset-password"),
   },
-  books: {
-    choices: route<typeof booksApi.choices>("GET", "/books/choices"),
-    preview: route<typeof booksApi.preview>("POST", "/books/preview"),
-    begin: route<typeof booksApi.begin>("POST", "/books"),
-  },
   cities: {
     list: openRoute<typeof citiesApi.list>("GET", "/cities"),
   },
@@ -62,29 +54,6 @@ export const routes = {
   },
   health: {
     read: openRoute<typeof healthApi.read>("GET", "/health"),
-  },
-  imports: {
-    list: route<typeof importsApi.list>("GET", "/imports"),
-    begin: route<typeof importsApi.begin>("POST", "/imports"),
-    read: route<typeof importsApi.read>("GET", "/imports/:importId"),
-    adjust: route<typeof importsApi.adjust>("PUT", "/imports/:importId"),
-    readAgain: route<typeof importsApi.readAgain>("POST", "/imports/:importId/read"),
-    start: route<typeof importsApi.start>("POST", "/imports/:importId/start"),
-    stop: route<typeof importsApi.stop>("POST", "/imports/:importId/stop"),
-    undo: route<typeof importsApi.undo>("POST", "/imports/:importId/undo"),
-    forget: route<typeof importsApi.forget>("DELETE", "/imports/:importId"),
-    undated: route<typeof importsApi.undated>("GET", "/imports/undated"),
-    giveDate: route<typeof importsApi.giveDate>("PUT", "/imports/undated"),
-    skip: route<typeof importsApi.skip>("POST", "/imports/undated/skip"),
-    leaveOut: route<typeof importsApi.leaveOut>("DELETE", "/imports/undated"),
-  },
-  lifeline: {
-    read: route<typeof lifelineApi.read>("GET", "/lifeline"),
-    world: route<typeof lifelineApi.world>("GET", "/lifeline/world"),
-    addHope: route<typeof lifelineApi.addHope>("POST", "/lifeline/hopes"),
-    changeHope: route<typeof lifelineApi.changeHope>("PUT", "/lifeline/hopes"),
-    beginPoster: route<typeof lifelineApi.beginPoster>("POST", "/lifeline/posters"),
-    removeHope: route<typeof lifelineApi.removeHope>("DELETE", "/lifeline/hopes"),
   },
   exports: {
     list: route<typeof exportsApi.list>("GET", "/makings"),

@@ -2,6 +2,8 @@ import type { UserDetails } from "@lane/contract/profile.ts";
 import type { Device } from "@lane/contract/sessions.ts";
 import { vi } from "vitest";
 
+import { freePlan } from "./subscriptions.ts";
+
 export const ada: UserDetails = {
   id: "member-1",
   firstName: "Ada",
@@ -40,6 +42,7 @@ const defaults: Record<string, Answer> = {
   "GET /api/reflection-prompts/settings": () =>
     done({ settings: { isHeavyWelcome: false, isServiceWelcome: false }, service: null }),
   "GET /api/makings": () => done({ makings: [] }),
+  "GET /api/subscriptions": () => done({ subscription: freePlan }),
   "GET /api/auth/devices": () => Response.json({ status: 200, message: "OK", devices }),
 };
 

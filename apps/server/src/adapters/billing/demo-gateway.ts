@@ -28,6 +28,7 @@ import {
   type SampleCard,
   totalOf,
   withCard,
+  withEnd,
   withdrawn,
 } from "./demo-state.ts";
 
@@ -35,7 +36,6 @@ export interface DemoGatewayDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly transact: Transact;
-  readonly baseUrl: string;
   readonly vatPercent: number;
   /** Sets an invoice on a page. */
   readonly printInvoice: (accountId: string, invoice: DemoInvoice) => Promise<Uint8Array>;
@@ -43,7 +43,7 @@ export interface DemoGatewayDeps {
 
 /** A payment processor in our own database: all of the product can be tried, and no money moves. */
 export function createDemoGateway(deps: DemoGatewayDeps) {
-  const { db, clock, transact, baseUrl, vatPercent, printInvoice } = deps;
+  const { db, clock, transact, vatPercent, printInvoice } = deps;
   const customers = createDemoCustomers(deps);
   const checkouts = createDemoCheckouts(db);
 
@@ -54,14 +54,15 @@ export function createDemoGateway(deps: DemoGatewayDeps) {
 
     async openCheckout({ customerId, products, paidAddress, leftAddress }) {
       const id = createId(clock.now());
+      const checkout = { id, products, paidAddress: pathOf(paidAddress), leftAddress: pathOf(leftAddress) };
       await transact(async () => {
         await checkouts.removeAll(customerId);
-        await checkouts.insert(customerId, { id, products, paidAddress, leftAddress }, clock.now());
+        await checkouts.insert(customerId, checkout, clock.now());
       });
-      return { address: `${baseUrl}${paths.demoCheckout.replace("$checkoutId", id)}` };
+      return { address: paths.demoCheckout.replace("$checkoutId", id) };
     },
 
-    openPaymentDetails: async () => ({ address: `${baseUrl}${paths.demoCard}` }),
+    openPaymentDetails: async () => ({ address: paths.demoCard }),
 
     async previewAdding({ id }, product) {
       const { subscription } = await customers.read(customerOf(id));
@@ -79,10 +80,8 @@ export function createDemoGateway(deps: DemoGatewayDeps) {
     removeProduct: ({ id }, product) =>
       customers.change(customerOf(id), (state) => removed(state, product, clock.now())),
 
-    setEndsAtPeriodEnd: (subscriptionId, endsAtPeriodEnd) =>
-      customers.change(customerOf(subscriptionId), (state) =>
-        state.subscription ? { ...state, subscription: { ...state.subscription, endsAtPeriodEnd } } : state,
-      ),
+    setEndsAtPeriodEnd: (subscriptionId, ends) =>
+      customers.change(customerOf(subscriptionId), (state) => withEnd(state, ends)),
 
     async endAll(customerId) {
       await transact(async () => {
@@ -137,6 +136,12 @@ function createTill(customers: DemoCustomers, checkouts: DemoCheckouts, { clock,
 
 type DemoCustomers = ReturnType<typeof createDemoCustomers>;
 type DemoCheckouts = ReturnType<typeof createDemoCheckouts>;
+
+/** The pages of the demonstration are ours, at whatever address the member has opened the app. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
 
 /** A subscription's id begins with its customer's, because the port names only the subscription. */
 function customerOf(subscriptionId: string): string {

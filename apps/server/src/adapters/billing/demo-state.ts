@@ -184,6 +184,11 @@ export function withdrawn(state: DemoState, withdrawal: DemoWithdrawal): DemoSta
     : ended({ ...state, invoices });
 }
 
+export function withEnd(state: DemoState, endsAtPeriodEnd: boolean): DemoState {
+  const { subscription } = state;
+  return subscription ? { ...state, subscription: { ...subscription, endsAtPeriodEnd } } : state;
+}
+
 /** A card that works pays what is open. */
 export function withCard(state: DemoState, works: boolean): DemoState {
   const { subscription } = state;

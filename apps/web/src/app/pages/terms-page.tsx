@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 
 import { ContactSentence } from "#app/contact-sentence.tsx";
 import { DocumentPage, type DocumentSection } from "#app/document-page.tsx";
+import { Paying, Plans, Withdrawing } from "#app/terms-of-plans.tsx";
 
 export function TermsPage() {
   const { t } = useLingui();
@@ -137,86 +138,6 @@ function Others() {
         story or a picture to anybody, think of whoever is in it, and respect their wishes and their rights.
       </Trans>
     </p>
-  );
-}
-
-function Plans() {
-  return (
-    <>
-      <p>
-        <Trans>
-          The free plan opens ten years of your timeline, for good. Memory keeper opens every year from your birth until
-          today, for €4.99 a month. Guest contributor and Family vault can be added for €1.99 a month each. All prices
-          include VAT.
-        </Trans>
-      </p>
-      <p>
-        <Trans>
-          A plan that ends hides nothing and deletes nothing: years outside it can still be read and downloaded, and
-          only adding to them stops. An operator may also give everyone every year; then nothing is sold, and no plan is
-          shown.
-        </Trans>
-      </p>
-    </>
-  );
-}
-
-function Paying() {
-  return (
-    <>
-      <ul>
-        <li>
-          <Trans>
-            You pay for a month in advance. The subscription renews every month, at the same price, until you cancel.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            Something you add during a month is charged for the rest of that month. Something you remove ends the same
-            day, and its unused days are taken off your next payment.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            You can cancel at any time on the Subscriptions page. Your subscription then runs to the end of the month
-            you've paid for. Until that day you can change your mind.
-          </Trans>
-        </li>
-        <li>
-          <Trans>If a payment doesn't go through, we tell you by mail and try again before your plan ends.</Trans>
-        </li>
-        <li>
-          <Trans>If you're under 18, you need a parent's permission to buy.</Trans>
-        </li>
-      </ul>
-      <p>
-        <Trans>
-          The operator takes payments through Stripe, and your card details never reach this server. Where the pages say
-          that this is a demonstration, no money moves.
-        </Trans>
-      </p>
-    </>
-  );
-}
-
-function Withdrawing() {
-  return (
-    <>
-      <p>
-        <Trans>
-          For 14 days after buying, you can withdraw from the contract without giving a reason. Choose{" "}
-          <Link to={paths.withdraw}>Withdraw from contract here</Link> at the foot of every page; you don't have to log
-          in. On the Subscriptions page it takes two taps.
-        </Trans>
-      </p>
-      <p>
-        <Trans>
-          What you bought ends at once, and everything you paid for it is paid back the way you paid, within 14 days.
-          You get a receipt by mail. After the 14 days, a month that has begun is not paid back, unless the law says
-          otherwise.
-        </Trans>
-      </p>
-    </>
   );
 }
 

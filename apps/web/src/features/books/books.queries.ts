@@ -6,6 +6,8 @@ import { call } from "#api/client.ts";
 import { newExportKey, useShowExport } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 
+import { bookRoutes } from "./book-routes.ts";
+
 /** A little more than the server's own time limit. */
 const previewPatienceMs = 75_000;
 const previewKeptMs = 60_000;
@@ -16,7 +18,7 @@ export type MemoryChoice = YearChoice["memories"][number];
 export function useBookChoices() {
   return useQuery({
     queryKey: ["books", "choices"],
-    queryFn: ({ signal }) => call(routes.books.choices, {}, { signal }),
+    queryFn: ({ signal }) => call(bookRoutes.choices, {}, { signal }),
   });
 }
 
@@ -25,7 +27,7 @@ export function useBookPreview(options: BookOptions | undefined) {
   return useQuery({
     queryKey: ["books", "preview", options],
     queryFn: options
-      ? ({ signal }) => call(routes.books.preview, { body: options }, { signal, timeoutMs: previewPatienceMs })
+      ? ({ signal }) => call(bookRoutes.preview, { body: options }, { signal, timeoutMs: previewPatienceMs })
       : skipToken,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
@@ -41,7 +43,7 @@ export function useBeginBook() {
   const [key, setKey] = useState(newExportKey);
   const show = useShowExport();
   return useMutation({
-    mutationFn: (options: BookOptions) => call(routes.books.begin, { body: { ...options, key } }),
+    mutationFn: (options: BookOptions) => call(bookRoutes.begin, { body: { ...options, key } }),
     onSuccess: ({ making: exportJob }) => {
       show(exportJob);
       setKey(newExportKey());

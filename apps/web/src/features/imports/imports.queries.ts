@@ -2,8 +2,9 @@ import type { ImportChoices, ImportDetails, ImportFormat, ImportOptions, ImportS
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
-import { routes } from "#api/routes.ts";
 import { displayLocale } from "#lib/i18n.ts";
+
+import { importRoutes } from "./import-routes.ts";
 
 const askAgainMs = 1000;
 const listKey = ["imports", "list"];
@@ -17,7 +18,7 @@ export function isWorking({ state }: { readonly state: ImportState }): boolean {
 export function useImports() {
   return useQuery({
     queryKey: listKey,
-    queryFn: ({ signal }) => call(routes.imports.list, {}, { signal }),
+    queryFn: ({ signal }) => call(importRoutes.list, {}, { signal }),
     refetchInterval: ({ state }) => (state.data?.imports.some(isWorking) ? askAgainMs : false),
   });
 }
@@ -25,7 +26,7 @@ export function useImports() {
 function importQuery(importId: string) {
   return queryOptions({
     queryKey: ["imports", "one", importId],
-    queryFn: async ({ signal }) => (await call(routes.imports.read, { params: { importId } }, { signal })).import,
+    queryFn: async ({ signal }) => (await call(importRoutes.read, { params: { importId } }, { signal })).import,
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? askAgainMs : false),
   });
 }
@@ -53,7 +54,7 @@ export function useBeginImport() {
   const onSuccess = useShowImport();
   return useMutation({
     mutationFn: ({ format, uploadIds, emptyNames }: NewImport) =>
-      call(routes.imports.begin, {
+      call(importRoutes.begin, {
         body: { format, uploadIds: [...uploadIds], emptyNames: [...emptyNames], language: displayLocale() },
       }),
     onSuccess,
@@ -65,7 +66,7 @@ export function useAdjustImport(importId: string) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: `import ${importId}` },
-    mutationFn: (body: ImportChoices) => call(routes.imports.adjust, { params: { importId }, body }),
+    mutationFn: (body: ImportChoices) => call(importRoutes.adjust, { params: { importId }, body }),
     onMutate(choices) {
       client.setQueryData(
         importQuery(importId).queryKey,
@@ -79,7 +80,7 @@ export function useReadAgain(importId: string) {
   const onSuccess = useShowImport();
   return useMutation({
     mutationFn: ({ photos, withoutYears, mark }: Pick<ImportOptions, "photos"> & ImportChoices) =>
-      call(routes.imports.readAgain, { params: { importId }, body: { photos, withoutYears, mark } }),
+      call(importRoutes.readAgain, { params: { importId }, body: { photos, withoutYears, mark } }),
     onSuccess,
   });
 }
@@ -87,20 +88,20 @@ export function useReadAgain(importId: string) {
 export function useStartImport(importId: string) {
   const onSuccess = useShowImport();
   return useMutation({
-    mutationFn: (body: ImportChoices) => call(routes.imports.start, { params: { importId }, body }),
+    mutationFn: (body: ImportChoices) => call(importRoutes.start, { params: { importId }, body }),
     onSuccess,
   });
 }
 
 export function useStopImport(importId: string) {
   const onSuccess = useShowImport();
-  return useMutation({ mutationFn: () => call(routes.imports.stop, { params: { importId } }), onSuccess });
+  return useMutation({ mutationFn: () => call(importRoutes.stop, { params: { importId } }), onSuccess });
 }
 
 export function useUndoImport(importId: string) {
   const onSuccess = useShowImport();
   return useMutation({
-    mutationFn: (edited: "keep" | "remove") => call(routes.imports.undo, { params: { importId }, body: { edited } }),
+    mutationFn: (edited: "keep" | "remove") => call(importRoutes.undo, { params: { importId }, body: { edited } }),
     onSuccess,
   });
 }
@@ -108,7 +109,7 @@ export function useUndoImport(importId: string) {
 export function useForgetImport(importId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(routes.imports.forget, { params: { importId } }),
+    mutationFn: () => call(importRoutes.forget, { params: { importId } }),
     onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
   });
 }
@@ -116,7 +117,7 @@ export function useForgetImport(importId: string) {
 export function useUndated() {
   return useQuery({
     queryKey: undatedKey,
-    queryFn: ({ signal }) => call(routes.imports.undated, {}, { signal }),
+    queryFn: ({ signal }) => call(importRoutes.undated, {}, { signal }),
   });
 }
 
@@ -135,19 +136,19 @@ export function useGiveDate() {
   const onSuccess = useAfterDate();
   return useMutation({
     mutationFn: (body: { readonly id: string; readonly year: number; readonly month: number | null }) =>
-      call(routes.imports.giveDate, { body }),
+      call(importRoutes.giveDate, { body }),
     onSuccess,
   });
 }
 
 export function useSkipDate() {
   const onSuccess = useAfterDate();
-  return useMutation({ mutationFn: (id: string) => call(routes.imports.skip, { body: { id } }), onSuccess });
+  return useMutation({ mutationFn: (id: string) => call(importRoutes.skip, { body: { id } }), onSuccess });
 }
 
 export function useLeaveOut() {
   const onSuccess = useAfterDate();
-  return useMutation({ mutationFn: (id: string) => call(routes.imports.leaveOut, { body: { id } }), onSuccess });
+  return useMutation({ mutationFn: (id: string) => call(importRoutes.leaveOut, { body: { id } }), onSuccess });
 }
 
 /** Whether an archive of ours contains more than memories: favourites, hopes, profile picture or timeline. */

@@ -13,10 +13,12 @@ import { newExportKey, useShowExport } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 import { toast } from "#ui/toast-queue.ts";
 
+import { lifelineRoutes } from "./lifeline-routes.ts";
+
 /** Keyed below "memories", so that invalidating memories also refreshes the lifeline. */
 const lifelineQuery = queryOptions({
   queryKey: ["memories", "lifeline"],
-  queryFn: async ({ signal }) => (await call(routes.lifeline.read, {}, { signal })).lifeline,
+  queryFn: async ({ signal }) => (await call(lifelineRoutes.read, {}, { signal })).lifeline,
 });
 
 export function useLifeline() {
@@ -28,7 +30,7 @@ export function useWorld(from: number, to: number, isWanted: boolean) {
     queryKey: ["lifeline", "world", from, to],
     enabled: isWanted,
     staleTime: Infinity,
-    queryFn: async ({ signal }) => (await call(routes.lifeline.world, { query: { from, to } }, { signal })).events,
+    queryFn: async ({ signal }) => (await call(lifelineRoutes.world, { query: { from, to } }, { signal })).events,
   });
 }
 
@@ -66,7 +68,7 @@ export function useAddHope() {
   const change = useChanging();
   return useMutation({
     mutationFn: async ({ text, key }: { text: string; key: string }) =>
-      (await call(routes.lifeline.addHope, { body: { text } }, { idempotencyKey: key })).hope,
+      (await call(lifelineRoutes.addHope, { body: { text } }, { idempotencyKey: key })).hope,
     onSuccess: (hope) =>
       change((life) => ({ ...life, hopes: [...life.hopes.filter(({ id }) => id !== hope.id), hope] })),
   });
@@ -75,7 +77,7 @@ export function useAddHope() {
 export function useChangeHope() {
   const change = useChanging();
   return useMutation({
-    mutationFn: async (body: Partial<Hope> & { id: string }) => (await call(routes.lifeline.changeHope, { body })).hope,
+    mutationFn: async (body: Partial<Hope> & { id: string }) => (await call(lifelineRoutes.changeHope, { body })).hope,
     onSuccess: (hope) =>
       change((life) => ({ ...life, hopes: life.hopes.map((one) => (one.id === hope.id ? hope : one)) })),
   });
@@ -84,7 +86,7 @@ export function useChangeHope() {
 export function useRemoveHope() {
   const change = useChanging();
   return useMutation({
-    mutationFn: (id: string) => call(routes.lifeline.removeHope, { query: { id } }),
+    mutationFn: (id: string) => call(lifelineRoutes.removeHope, { query: { id } }),
     onSuccess: (_answer, id) => change((life) => ({ ...life, hopes: life.hopes.filter((hope) => hope.id !== id) })),
   });
 }
@@ -96,8 +98,7 @@ export function useBeginPoster() {
   const show = useShowExport();
   const [key, setKey] = useState(newExportKey);
   return useMutation({
-    mutationFn: async (wish: PosterWish) =>
-      (await call(routes.lifeline.beginPoster, { body: { key, ...wish } })).making,
+    mutationFn: async (wish: PosterWish) => (await call(lifelineRoutes.beginPoster, { body: { key, ...wish } })).making,
     onSuccess: (exportJob) => {
       setKey(newExportKey());
       show(exportJob);

@@ -5,6 +5,7 @@ import { speak } from "#lib/languages.ts";
 import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
+import { keeperPlan } from "#testing/subscriptions.ts";
 
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -35,7 +36,7 @@ const sections = [
   { row: "Personal details", heading: "Personal details", shows: "09-3-1951" },
   { row: "Questions and language", heading: "Questions and language", shows: "Sint-Niklaas" },
   { row: "Family Vault", heading: "Family Vault management", shows: "Add members" },
-  { row: "Subscriptions", heading: "Subscriptions", shows: "10 years of timeline access." },
+  { row: "Subscriptions", heading: "Subscriptions", shows: "See the plans" },
   { row: "Download Memory", heading: "Download Memory", shows: "Gather everything" },
   { row: "Storage", heading: "Storage", shows: "Clear what is kept on this device" },
   { row: "Signed-in devices", heading: "Signed-in devices", shows: "Safari on iPhone" },
@@ -75,6 +76,15 @@ test("on a wide screen the overview stays beside the open section", async () => 
   await expect.element(screen.getByText("Safari on iPhone")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: /^Personal details/ })).toBeVisible();
   await expect.element(screen.getByRole("region", { name: "Personal details" })).not.toBeInTheDocument();
+});
+
+test("the plan says what somebody has and what comes next", async () => {
+  serveProfile({ "GET /api/subscriptions": () => done({ subscription: keeperPlan }) });
+  const { screen } = await renderProfile({ section: "plan" });
+
+  await expect.element(screen.getByText("Memory keeper")).toBeVisible();
+  await expect.element(screen.getByText("Next payment: €4.99 on 18 December 2026, VAT included")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/subscriptions");
 });
 
 test("where everything is included, nothing speaks of plans", async () => {

@@ -6,7 +6,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 
-const snapPoints = [0.6, 1];
+const snapPoints = [0.5, 0.75, 1];
 
 export interface SheetFrame {
   readonly isOpen: boolean;
@@ -37,7 +37,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       onClose={onClose}
       title={title}
       snapPoints={snapPoints}
-      firstSnapPoint={0.6}
+      firstSnapPoint={0.75}
       actions={
         <>
           <Button

@@ -44,7 +44,7 @@ export function CurrentPlan({ subscription, onAddress, onCancel }: CurrentPlanPr
             {isEnding ? t`Keep my subscription` : t`Cancel subscription`}
           </Button>
           {subscription.status === "active" && !isEnding ? (
-            <PaymentDetailsButton variant="quiet" onAddress={onAddress} />
+            <PaymentDetailsButton variant="quiet" className="-ms-3 px-3!" onAddress={onAddress} />
           ) : null}
         </div>
       )}

@@ -85,12 +85,13 @@ function Payment({ checkoutId, products, onPaid, onLeave }: PaymentProps) {
         text={result === "declined" ? t`Nothing was bought. Please choose another sample card.` : undefined}
       />
       <AlertNote summary={t`That didn't work`} text={pay.error ? errorText(pay.error) : undefined} />
-      <div className="grid gap-2">
+      {/* In sight on a phone, too: below the sample cards it would be off the screen. */}
+      <div className="sticky bottom-(--bottom-bar,0px) -mx-5 border-t border-rule bg-card px-5 py-3 sm:-mx-7 sm:px-7">
         <Button className="w-full" busy={pay.isPending || result === "paid"} onClick={() => send()}>
           {t`Pay ${amount}`}
         </Button>
-        <Button variant="quiet" onClick={onLeave}>{t`Cancel and go back`}</Button>
       </div>
+      <Button variant="quiet" className="-mt-4" onClick={onLeave}>{t`Cancel and go back`}</Button>
     </div>
   );
 }

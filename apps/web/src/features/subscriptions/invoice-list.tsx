@@ -91,7 +91,7 @@ function InvoiceStatus({ invoice: { status, totalCents, refundedCents } }: { rea
     return <Trans>Paid, {part} refunded</Trans>;
   }
   if (status === "paid") return <Trans>Paid</Trans>;
-  return status === "open" ? <Trans>Open</Trans> : <Trans>Cancelled</Trans>;
+  return status === "open" ? <Trans>Not paid yet</Trans> : <Trans>No longer due</Trans>;
 }
 
 function pdfOf(base64: string): Blob {

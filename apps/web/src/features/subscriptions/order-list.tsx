@@ -49,7 +49,7 @@ function OrderFacts({ order, names }: { readonly order: Order; readonly names: s
       <strong>{names}</strong>{" "}
       <span className="text-sm text-ink-soft">
         <Trans>
-          Order {orderNumber}, bought on {bought}. Open until {until}.
+          Order {orderNumber}, bought on {bought}. You can withdraw until {until}.
         </Trans>
       </span>
     </p>

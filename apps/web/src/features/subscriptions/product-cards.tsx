@@ -30,7 +30,7 @@ export function ProductCards(props: ProductCardsProps) {
       <ProductCard
         {...props}
         product="memory-keeper"
-        points={[t`Every year from birth to today`, t`When it ends, every year can still be read and downloaded`]}
+        points={[t`Every year from birth to today`, t`Everything else stays the same`]}
       />
       <div className="grid content-start gap-4">
         <ProductCard {...props} product="family-vault">
@@ -60,7 +60,7 @@ function ProductCard({ product, points, children, ...props }: ProductCardProps) 
       aria-labelledby={titleId}
       className={classNames(
         "flex min-w-0 flex-col gap-3 rounded-card bg-card p-5 sm:p-6",
-        isMain && !isYours ? "border-2 border-moss shadow-soft" : "border border-rule",
+        isMain && !isYours ? "border-2 border-moss shadow-soft" : "self-start border border-rule",
       )}
     >
       {isMain ? <Rope lengthPx={520} className="-my-1 w-full" /> : null}
@@ -71,8 +71,10 @@ function ProductCard({ product, points, children, ...props }: ProductCardProps) 
         <Price cents={monthlyCents[product]} />
       </div>
       {points ? <Points points={points} /> : <p className="text-ink-soft">{children}</p>}
-      {isMain && !isYours ? <Renewal /> : null}
-      <ProductAction product={product} name={name} {...props} />
+      <div className="mt-auto grid gap-3">
+        {isMain && !isYours ? <Renewal /> : null}
+        <ProductAction product={product} name={name} {...props} />
+      </div>
     </section>
   );
 }
@@ -101,7 +103,7 @@ function ProductAction({ product, name, ...props }: ProductActionProps) {
   const isPaidFor = products.includes(product);
   const isEnding = endsAt !== null;
   return (
-    <div className="mt-auto grid justify-items-start gap-1 pt-1">
+    <div className="grid justify-items-start gap-1">
       {isYours ? <Yours /> : null}
       {isEnding && !isYours ? (
         <p className="text-sm text-ink-soft">

@@ -2,7 +2,6 @@ import type { demoCheckoutApi, subscriptionsApi, withdrawalsApi } from "@lane/co
 
 import { openRoute, route } from "#api/routes.ts";
 
-/** Beside the feature instead of in `api/routes.ts`, which every page for members loads. */
 export const subscriptionRoutes = {
   read: route<typeof subscriptionsApi.read>("GET", "/subscriptions"),
   refresh: route<typeof subscriptionsApi.refresh>("POST", "/subscriptions/refresh"),

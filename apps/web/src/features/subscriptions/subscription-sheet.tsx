@@ -56,11 +56,11 @@ function AddSheet({ product, subscription, isOpen, onClose, onYearsOpen }: Produ
   const preview = usePreview(product, isOpen);
   const add = useAddProduct();
   const readTimeline = useReadTimeline();
-  const today = preview.data && moneyText(preview.data.todayCents);
+  const amount = preview.data && moneyText(preview.data.todayCents);
 
   async function handleAdded() {
     onClose();
-    if (product !== "memory-keeper") return toast("success", t`${capitalised(name)} is yours now.`);
+    if (product !== "memory-keeper") return toast("success", t`${name} is yours now.`);
     await readTimeline();
     toast("success", t`All your years are open.`);
     return onYearsOpen();
@@ -71,7 +71,7 @@ function AddSheet({ product, subscription, isOpen, onClose, onYearsOpen }: Produ
       isOpen={isOpen}
       onClose={onClose}
       title={t`Add ${name}`}
-      confirmText={today === undefined ? t`Pay` : t`Pay ${today}`}
+      confirmText={amount === undefined ? t`Pay` : t`Pay ${amount}`}
       keepText={t`Not now`}
       isReady={preview.data !== undefined}
       isBusy={add.isPending}

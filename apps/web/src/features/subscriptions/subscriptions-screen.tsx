@@ -87,6 +87,7 @@ function LoadedSubscription({ subscription, arrival, onAddress, onYearsOpen }: L
   const year = yearOf(arrival);
   const [asked, setAsked] = useState<Asked>({ kind: "cancel" });
   const [isOpen, setIsOpen] = useState(false);
+  const isFree = subscription.status === "none" && subscription.gifts.length === 0;
   const ask = (next: Asked) => {
     setAsked(next);
     setIsOpen(true);
@@ -95,6 +96,7 @@ function LoadedSubscription({ subscription, arrival, onAddress, onYearsOpen }: L
     <>
       <Heading>
         {hasProduct(subscription, "memory-keeper") ? null : <Reason arrival={arrival} />}
+        {isFree ? <FreeLine /> : null}
         {subscription.processor === "demo" ? <DemonstrationLine /> : null}
       </Heading>
       <div className="grid gap-8">
@@ -102,7 +104,9 @@ function LoadedSubscription({ subscription, arrival, onAddress, onYearsOpen }: L
           {arrival.left ? <Trans>Nothing was bought, and nothing was charged.</Trans> : null}
         </output>
         <PaymentNotice status={subscription.status} onAddress={onAddress} />
-        <CurrentPlan subscription={subscription} onAddress={onAddress} onCancel={() => ask({ kind: "cancel" })} />
+        {isFree ? null : (
+          <CurrentPlan subscription={subscription} onAddress={onAddress} onCancel={() => ask({ kind: "cancel" })} />
+        )}
         <ProductCards subscription={subscription} year={year} onAddress={onAddress} onAsk={ask} />
         <OrderList orders={subscription.orders} onWithdraw={(order) => ask({ kind: "withdraw", order })} />
         <InvoiceList invoices={subscription.invoices} onAddress={onAddress} />
@@ -145,7 +149,7 @@ function Reason({ arrival: { year, from, to } }: { readonly arrival: Arrival }) 
   }
   return (
     <p>
-      <Trans>Ten years are free, for good. Memory keeper opens every year of your life.</Trans>
+      <Trans>Memory keeper opens every year of your life.</Trans>
     </p>
   );
 }
@@ -153,6 +157,17 @@ function Reason({ arrival: { year, from, to } }: { readonly arrival: Arrival }) 
 /** The year of the timeline to come back to. */
 function yearOf({ year, from }: Arrival): number | undefined {
   return year ?? from;
+}
+
+/** In one line, so that what opens the other years is in sight on a phone. */
+function FreeLine() {
+  return (
+    <p className="mt-2">
+      <Trans>
+        Your plan: <strong className="text-ink">Free</strong>, ten years, for good.
+      </Trans>
+    </p>
+  );
 }
 
 function DemonstrationLine() {

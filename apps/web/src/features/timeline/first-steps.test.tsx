@@ -27,6 +27,42 @@ test("a first visit is led from the years to the question of the first of them",
   await expectAccessible();
 });
 
+test("what is free is said before ten years are chosen, and in the sheet that chooses them", async () => {
+  serveTimeline({ "GET /api/timeline": () => timelineAnswer([]) });
+  const screen = await renderTimeline();
+  const free = /^Ten years are free, for good\. Every year from birth to today: memory keeper, €4\.99 monthly, VAT inc/;
+  await expect.element(screen.getByText(free)).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Open every year" })).toHaveAttribute("href", "/subscriptions");
+
+  await screen.getByRole("button", { name: "Set timeline" }).click();
+
+  const sheet = screen.getByRole("dialog", { name: "Set your timeline" });
+  await expect.element(sheet.getByText(free)).toBeVisible();
+  await expect.element(sheet.getByRole("link", { name: "Open every year" })).toBeVisible();
+});
+
+test("where everything is included, no price is named", async () => {
+  const meta = document.createElement("meta");
+  meta.name = "lane-plans";
+  meta.content = "included";
+  document.head.append(meta);
+  serveTimeline({ "GET /api/timeline": () => timelineAnswer([]) });
+  const screen = await renderTimeline();
+
+  await expect.element(screen.getByRole("button", { name: "Set timeline" })).toBeVisible();
+  await expect.element(screen.getByText(/€/)).not.toBeInTheDocument();
+  meta.remove();
+});
+
+test("ten years are still to be chosen where a plan ended before", async () => {
+  const locked = tenYears.map((entry) => ({ ...entry, lock: true }));
+  serveTimeline({ "GET /api/timeline": () => timelineAnswer(locked, [], true) });
+  const screen = await renderTimeline();
+
+  await expect.element(screen.getByRole("button", { name: "Set timeline" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Add Memories" })).toBeVisible();
+});
+
 test("skipped once, it does not come back on this device", async () => {
   serveTimeline({ "GET /api/timeline": () => timelineAnswer(emptyYears) });
   const first = await renderTimeline();

@@ -11,13 +11,15 @@ export function FreeYearsNote({ links: { PlansLink } }: { readonly links: Timeli
   if (isAllIncluded()) return null;
   const price = moneyText(monthlyCents["memory-keeper"]);
   return (
-    <p className="mt-2">
-      <Trans>
-        Ten years are free, for good. Every year from birth to today: memory keeper, {price} monthly, VAT included.{" "}
-        <PlansLink years={{}} className="inline-flex min-h-11 items-center font-semibold">
-          Open every year
-        </PlansLink>
-      </Trans>
-    </p>
+    <div className="text-ink-soft">
+      <p>
+        <Trans>
+          Ten years are free, for good. Every year from birth to today: memory keeper, {price} monthly, VAT included.
+        </Trans>
+      </p>
+      <PlansLink years={{}} className="inline-flex min-h-11 items-center font-semibold">
+        <Trans>Open every year</Trans>
+      </PlansLink>
+    </div>
   );
 }

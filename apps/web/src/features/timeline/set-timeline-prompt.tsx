@@ -40,8 +40,10 @@ export function SetTimelinePrompt({ currentYear, links, motif = <TenKnots /> }: 
         <p>
           <Trans>Set timeline first and then start adding memories</Trans>
         </p>
-        <FreeYearsNote links={links} />
       </EmptyState>
+      <div className="mx-auto max-w-measure px-4 pb-4 text-center text-balance sm:pb-8">
+        <FreeYearsNote links={links} />
+      </div>
       <Suspense>
         {wasOpened ? (
           <SetTimelineSheet currentYear={currentYear} links={links} isOpen={isOpen} onClose={() => setIsOpen(false)} />

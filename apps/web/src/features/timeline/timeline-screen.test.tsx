@@ -93,7 +93,10 @@ for (const [name, size] of [
     if (size === phone) await screen.getByRole("button", { name: "All years" }).click();
     await expect
       .element(screen.getByRole("link", { name: "1995 to 1997 with Memory keeper" }))
-      .toHaveAttribute("href", "/subscriptions");
+      .toHaveAttribute("href", "/subscriptions?from=1995&to=1997");
+    await expect
+      .element(screen.getByRole("link", { name: "Upgrade Plan" }))
+      .toHaveAttribute("href", "/subscriptions?from=1995&to=1997");
 
     await screen.getByRole("link", { name: "2000 3 Memories" }).click();
 

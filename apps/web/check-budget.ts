@@ -16,11 +16,11 @@ const rows = screens.map(({ name, first, after, maxGzipKb, maxFiles }) => {
   const files = filesOf(manifest, [...first, ...after]);
   return {
     screen: name,
-    "gzip kB": gzipKb.toFixed(3),
+    "gzip kB": gzipKb.toFixed(1),
     "at most": maxGzipKb,
     files: files.size,
     "at most files": maxFiles,
-    "with what comes after": (bytesOf(files) / 1000).toFixed(3),
+    "with what comes after": (bytesOf(files) / 1000).toFixed(1),
     verdict: gzipKb <= maxGzipKb && files.size <= maxFiles ? "ok" : "over budget",
   };
 });
@@ -28,11 +28,11 @@ const rows = screens.map(({ name, first, after, maxGzipKb, maxFiles }) => {
 const offlineKb = gzipBytes(inlineScripts(readText(join(dist, offlinePage.file)))) / 1000;
 rows.push({
   screen: "offline page",
-  "gzip kB": offlineKb.toFixed(3),
+  "gzip kB": offlineKb.toFixed(1),
   "at most": offlinePage.maxGzipKb,
   files: 1,
   "at most files": 1,
-  "with what comes after": offlineKb.toFixed(3),
+  "with what comes after": offlineKb.toFixed(1),
   verdict: offlineKb <= offlinePage.maxGzipKb ? "ok" : "over budget",
 });
 

@@ -51,7 +51,7 @@ test("by keyboard alone a timeline is set, once, and a year and month of it are 
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Memories of June" })).toBeVisible();
   await page.getByRole("link", { name: "1951 to 1997 with Memory keeper" }).press("Enter");
-  await expect(page).toHaveURL("/subscriptions");
+  await expect(page).toHaveURL("/subscriptions?from=1951&to=1997");
   await expect(page.getByText("€4.99")).toBeVisible();
 });
 

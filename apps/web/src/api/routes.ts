@@ -1,4 +1,3 @@
-import type { archiveApi } from "@lane/contract/archive.ts";
 import type { authApi } from "@lane/contract/auth.ts";
 import type { citiesApi } from "@lane/contract/cities.ts";
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
@@ -29,11 +28,6 @@ export interface Route<E extends EndpointShape> {
  * the endpoints of a single screen are in its feature, such as `features/imports/import-routes.ts`.
  */
 export const routes = {
-  archive: {
-    begin: route<typeof archiveApi.begin>("POST", "/archive"),
-    calendar: route<typeof archiveApi.calendar>("GET", "/archive/calendar"),
-    memory: route<typeof archiveApi.memory>("POST", "/memories/:memoryId/pdf"),
-  },
   auth: {
     signup: openRoute<typeof authApi.signup>("POST", "/auth/signup"),
     verifyEmailOtp: openRoute<typeof authApi.verifyEmailOtp>("POST", "/auth/verify-email-otp"),

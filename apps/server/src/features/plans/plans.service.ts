@@ -28,5 +28,3 @@ export function createPlansService({ repository, isAllIncluded, clock }: PlansDe
     },
   };
 }
-
-export type PlansService = ReturnType<typeof createPlansService>;

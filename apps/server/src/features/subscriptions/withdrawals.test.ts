@@ -7,7 +7,7 @@ import { createVisitor } from "#testing/visitor.ts";
 
 async function tokenFor(server: TestServer, address: string): Promise<string> {
   const mail = (await mailsTo(server, address)).findLast(({ subject }) => subject === "Confirm your withdrawal");
-  return /\/withdraw#([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  return /\/withdraw#code=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
 const receiptsTo = async (server: TestServer, address: string) =>

@@ -7,6 +7,7 @@ import { useIsSignedIn } from "#features/auth/session.ts";
 import { HeroLane } from "#features/landing/hero-lane.tsx";
 import type { LandingStory as Story } from "#features/landing/story.tsx";
 import { firstInput, isWrittenPage } from "#lib/first-input.ts";
+import { isAllIncluded } from "#lib/server-facts.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 /**
@@ -58,6 +59,11 @@ export function LandingPage() {
             </Trans>
           </p>
           <StartJourney bornIn={bornIn} />
+          {isAllIncluded() ? null : (
+            <p data-fact="plans" className="mt-4 text-ink-soft">
+              <Trans>Ten years are free, for good.</Trans>
+            </p>
+          )}
         </div>
         <HeroLane className="w-full" />
       </section>

@@ -4,11 +4,12 @@ import { useState } from "react";
 
 import { call } from "#api/client.ts";
 import { errorText } from "#api/errors.ts";
-import { routes } from "#api/routes.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+
+import { downloadRoutes } from "./download-routes.ts";
 
 /** The days of a life as a calendar file. Heavy days are included only when chosen, anew for each file. */
 export function CalendarFile() {
@@ -41,7 +42,7 @@ function useSaveCalendar() {
   return useMutation({
     mutationFn: async (withStones: boolean) => {
       const query = withStones ? { withStones: "true" as const } : {};
-      const { saveAs, contentType, text } = await call(routes.archive.calendar, { query });
+      const { saveAs, contentType, text } = await call(downloadRoutes.calendar, { query });
       saveFile(saveAs, new Blob([text], { type: `${contentType};charset=utf-8` }));
     },
   });

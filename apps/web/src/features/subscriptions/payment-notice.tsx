@@ -1,12 +1,13 @@
 import type { Subscription } from "@lane/contract/subscriptions.ts";
 import { Trans } from "@lingui/react/macro";
 import { CircleAlert } from "lucide-react";
+import { useEffect } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
-import { usePaymentDetails } from "./subscriptions.queries.ts";
+import { usePaymentDetails, useRefresh } from "./subscriptions.queries.ts";
 
 interface PaymentNoticeProps {
   readonly status: Subscription["status"];
@@ -14,8 +15,15 @@ interface PaymentNoticeProps {
 }
 
 /** On top of the page while a payment waits for its payer. */
-export function PaymentNotice({ status, onAddress }: PaymentNoticeProps) {
-  if (status !== "past_due" && status !== "confirmation_needed") return null;
+export function PaymentNotice(props: PaymentNoticeProps) {
+  const { status } = props;
+  return status === "past_due" || status === "confirmation_needed" ? <OpenPayment {...props} /> : null;
+}
+
+/** May be shown after the card was changed on the page of who takes the payments, so what is open is read again. */
+function OpenPayment({ status, onAddress }: PaymentNoticeProps) {
+  const { mutate: refresh } = useRefresh();
+  useEffect(() => refresh(undefined), [refresh]);
   return (
     <div className="flex items-start gap-3 rounded-card border-2 border-alarm bg-card px-4 py-4 sm:px-5">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-alarm" />

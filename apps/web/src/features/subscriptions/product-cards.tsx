@@ -34,13 +34,22 @@ export function ProductCards(props: ProductCardsProps) {
       />
       <div className="grid content-start gap-4">
         <ProductCard {...props} product="family-vault">
-          <Trans>A timeline you keep together. Those you invite never pay.</Trans>
+          <Trans>A timeline you keep together. Those you invite never pay.</Trans> <InvitingSoon />
         </ProductCard>
         <ProductCard {...props} product="guest-contributor">
-          <Trans>Invite people to add to your timeline.</Trans>
+          <Trans>Invite people to add to your timeline.</Trans> <InvitingSoon />
         </ProductCard>
       </div>
     </div>
+  );
+}
+
+/** Guests and vaults can be paid for before anybody can be invited; nobody should find that out afterwards. */
+function InvitingSoon() {
+  return (
+    <strong>
+      <Trans>Inviting people opens soon.</Trans>
+    </strong>
   );
 }
 

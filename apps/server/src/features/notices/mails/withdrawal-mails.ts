@@ -61,7 +61,7 @@ export function withdrawalLinkMail(input: WithdrawalLinkInput): OutgoingMail {
       say(what),
       facts([orderLabels[input.language].order, input.orderNumber]),
       say(next),
-      button(label, `${input.baseUrl}${paths.withdraw}#${input.token}`),
+      button(label, `${input.baseUrl}${paths.withdraw}#code=${input.token}`),
     ],
     ifNotYou,
   });

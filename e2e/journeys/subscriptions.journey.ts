@@ -69,6 +69,10 @@ test("from the locked years to all of them and back, past a card that is decline
   product,
 }) => {
   await signIn(page, await createTimelineMember(product, []));
+  await page.goto("/timeline/memory/add-memory?year=1964");
+  await expect(page.getByText("1964 is outside your plan.")).toBeVisible();
+  await page.getByRole("link", { name: "open every year" }).click();
+  await expect(page.getByText("You came from 1964.")).toBeVisible();
   await page.goto("/timeline?year=1998");
   await page.getByRole("link", { name: "1951 to 1997 with Memory keeper" }).click();
   await expect(page.getByText("You came from 1951 to 1997.")).toBeVisible();

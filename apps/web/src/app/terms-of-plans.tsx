@@ -2,7 +2,24 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
-export function Plans() {
+/** One section of the terms, in three parts. */
+export function PlanTerms() {
+  return (
+    <>
+      <Plans />
+      <h3 className="text-xl">
+        <Trans>Paying and cancelling</Trans>
+      </h3>
+      <Paying />
+      <h3 className="text-xl">
+        <Trans>Withdrawing within 14 days</Trans>
+      </h3>
+      <Withdrawing />
+    </>
+  );
+}
+
+function Plans() {
   return (
     <>
       <p>
@@ -23,7 +40,7 @@ export function Plans() {
   );
 }
 
-export function Paying() {
+function Paying() {
   return (
     <>
       <ul>
@@ -61,7 +78,7 @@ export function Paying() {
   );
 }
 
-export function Withdrawing() {
+function Withdrawing() {
   return (
     <>
       <p>

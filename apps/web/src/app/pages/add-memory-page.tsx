@@ -1,7 +1,16 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { type ComponentProps, type ComponentType, type Ref, useCallback, useEffect, useState } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from "react";
 
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
@@ -12,6 +21,12 @@ import type { AddedMemory } from "#features/memories/use-adding.ts";
 import { LazyPromptLine } from "#features/prompts/lazy-prompt-line.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
 import { buttonStyle } from "#ui/button-style.ts";
+
+// Beside the form: without a connection it may not load, and the form is complete without it.
+const LockedYearNote = lazy(async () => {
+  const part = await import("#app/locked-year-note.tsx").catch(() => undefined);
+  return { default: part?.LockedYearNote ?? (() => null) };
+});
 
 type MediaFieldProps = ComponentProps<typeof LazyMediaField>;
 
@@ -41,6 +56,11 @@ export function AddMemoryPage() {
   if (!beginning) return null;
   return (
     <>
+      {year === undefined ? null : (
+        <Suspense>
+          <LockedYearNote year={year} />
+        </Suspense>
+      )}
       <AddMemory
         key={`${year}-${month}-${photos}`}
         year={year ?? null}

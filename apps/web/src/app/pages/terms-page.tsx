@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 
 import { ContactSentence } from "#app/contact-sentence.tsx";
 import { DocumentPage, type DocumentSection } from "#app/document-page.tsx";
-import { Paying, Plans, Withdrawing } from "#app/terms-of-plans.tsx";
+import { PlanTerms } from "#app/terms-of-plans.tsx";
 
 export function TermsPage() {
   const { t } = useLingui();
@@ -32,9 +32,7 @@ function useTermsSections(): DocumentSection[] {
     { id: "yours", title: t`Your memories stay yours`, body: <Yours /> },
     { id: "conduct", title: t`What is not allowed`, body: <Conduct /> },
     { id: "others", title: t`Writing about other people`, body: <Others /> },
-    { id: "plans", title: t`Plans and prices`, body: <Plans /> },
-    { id: "paying", title: t`Paying and cancelling`, body: <Paying /> },
-    { id: "withdrawing", title: t`Withdrawing within 14 days`, body: <Withdrawing /> },
+    { id: "plans", title: t`Plans and prices`, body: <PlanTerms /> },
     { id: "service", title: t`What the service is, and is not`, body: <Service /> },
     { id: "copies", title: t`Keeping copies`, body: <Copies /> },
     { id: "leaving", title: t`Pausing and leaving`, body: <Leaving /> },

@@ -47,7 +47,8 @@ export function createMetrics() {
           help,
           registers: [registry],
           async collect() {
-            this.set(valueOf(await read()));
+            // Without the database the other numbers are needed most.
+            this.set(await read().then(valueOf, () => Number.NaN));
           },
         });
       gauge("subscriptions_paying", "Members whose subscription is paid", ({ paying }) => paying);
@@ -63,10 +64,7 @@ export function createMetrics() {
     async serve(port: number): Promise<{ port: number; close(): Promise<void> }> {
       collectDefaultMetrics({ register: registry });
       const server = createServer((_request, response) => {
-        void registry
-          .metrics()
-          .then((text) => response.setHeader("content-type", registry.contentType).end(text))
-          .catch(() => response.writeHead(503).end());
+        void registry.metrics().then((text) => response.setHeader("content-type", registry.contentType).end(text));
       });
       await new Promise<void>((resolve, reject) => {
         server.once("error", reject).listen(port, "127.0.0.1", resolve);

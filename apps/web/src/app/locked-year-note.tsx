@@ -1,16 +1,10 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 
-import { timelineQuery } from "#api/timeline-query.ts";
-
 /** Above the form for a new memory: why the year somebody came from cannot be chosen, and the way to open it. */
-export function LockedYearNote({ year }: { readonly year: number }) {
-  const { data } = useQuery(timelineQuery);
-  if (!data || data.mustChooseYears) return null;
-  const isLocked = data.lockedYears.includes(year) || data.years.some((entry) => entry.year === year && entry.lock);
-  return isLocked ? (
+export function LockedYearNote({ year }: { readonly year: number | undefined }) {
+  return (
     <p className="mb-5 max-w-measure rounded-card border border-rule bg-card px-4 py-3">
       <Trans>
         {year} is outside your plan. Choose one of your ten years below, or{" "}
@@ -20,5 +14,5 @@ export function LockedYearNote({ year }: { readonly year: number }) {
         .
       </Trans>
     </p>
-  ) : null;
+  );
 }

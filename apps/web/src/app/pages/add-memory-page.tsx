@@ -1,5 +1,6 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import {
   type ComponentProps,
@@ -12,6 +13,7 @@ import {
   useState,
 } from "react";
 
+import { timelineQuery } from "#api/timeline-query.ts";
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
@@ -22,11 +24,7 @@ import { LazyPromptLine } from "#features/prompts/lazy-prompt-line.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
-// Beside the form: without a connection it may not load, and the form is complete without it.
-const LockedYearNote = lazy(async () => {
-  const part = await import("#app/locked-year-note.tsx").catch(() => undefined);
-  return { default: part?.LockedYearNote ?? (() => null) };
-});
+const LockedYearNote = lazy(async () => ({ default: (await import("#app/locked-year-note.tsx")).LockedYearNote }));
 
 type MediaFieldProps = ComponentProps<typeof LazyMediaField>;
 
@@ -47,6 +45,7 @@ export function AddMemoryPage() {
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
   const beginning = useSharedContent(shared === true);
+  const isLocked = useIsLocked(year);
 
   function handleAdded({ memoryId, title, year, month }: AddedMemory) {
     countSavedMemory();
@@ -56,11 +55,7 @@ export function AddMemoryPage() {
   if (!beginning) return null;
   return (
     <>
-      {year === undefined ? null : (
-        <Suspense>
-          <LockedYearNote year={year} />
-        </Suspense>
-      )}
+      <Suspense>{isLocked ? <LockedYearNote year={year} /> : null}</Suspense>
       <AddMemory
         key={`${year}-${month}-${photos}`}
         year={year ?? null}
@@ -82,6 +77,13 @@ export function AddMemoryPage() {
       <HelpNote />
     </>
   );
+}
+
+/** Whether the plan does not reach the year that somebody came from. */
+function useIsLocked(year: number | undefined): boolean {
+  const { data } = useQuery(timelineQuery);
+  if (year === undefined || !data || data.mustChooseYears) return false;
+  return data.lockedYears.includes(year) || data.years.some((entry) => entry.year === year && entry.lock);
 }
 
 /** The first content of the form; undefined while shared content is being read. */

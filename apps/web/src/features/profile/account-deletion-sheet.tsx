@@ -42,6 +42,11 @@ export function DeactivateSheet(props: LeavingProps) {
       <p className="text-ink-soft">
         <Trans>To come back, log in as always and enter the code that we mail you.</Trans>
       </p>
+      {isAllIncluded() ? null : (
+        <p>
+          <Trans>A subscription goes on until you cancel it. If you don't want that, cancel it first.</Trans>
+        </p>
+      )}
     </AccountDeletionSheet>
   );
 }

@@ -122,6 +122,11 @@ export async function openMenu(page: Page): Promise<void> {
   if (await menu.isVisible()) await menu.click();
 }
 
+export async function openCheckout(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Open all my years" }).click();
+  await page.getByRole("heading", { name: "Demonstration" }).waitFor();
+}
+
 /** Turns the pages of a walk until this heading is in front. */
 export function walkTo(heading: string): Act {
   return async (page) => {

@@ -5,6 +5,7 @@ import {
   edit,
   meetConflict,
   open,
+  openCheckout,
   openMenu,
   openThen,
   pending,
@@ -49,6 +50,7 @@ const guest: readonly Row[] = [
   ["forgot-password", "/forgot-password"],
   ["verify-reset-otp", "/login", pending("pendingReset", "/forgot-password/verify-otp")],
   ["reset-password", "/login", pending("pendingReset", "/reset-password")],
+  ["withdraw", "/withdraw"],
   ["undo-address-change", `/undo-address-change#code=${"s".repeat(43)}`],
 ];
 
@@ -133,6 +135,9 @@ const full: readonly Row[] = [
   ["profile-devices", "/profile?section=devices"],
   ["profile-security", "/profile?section=security"],
   ["subscriptions", "/subscriptions"],
+  ["subscriptions-of-years", "/subscriptions?from=1966&to=1989"],
+  ["demo-checkout", "/subscriptions", openCheckout],
+  ["demo-card", "/subscriptions/demo-card"],
   ["shared", "/shared-memories"],
 ];
 

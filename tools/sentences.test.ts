@@ -20,7 +20,10 @@ const quietPlaces =
 const notForPeople = [
   "A PDF or a picture?",
   "EB Garamond",
+  "Family vault",
+  "Guest contributor",
   "Memory archived successfully",
+  "Memory keeper",
   "Memory restored successfully",
   "Memory tag saved successfully",
   "Memory updated successfully",

@@ -10,7 +10,7 @@ import { createTimelineMember } from "../timeline.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const openAll = { name: "Open all my years" };
-const demonstration = "This is a demonstration: no money moves.";
+const demonstration = "This is a demonstration: no money changes hands.";
 
 test.describe("on a phone", () => {
   test.use(phone);
@@ -75,7 +75,7 @@ test("from the locked years to all of them and back, past a card that is decline
   await expect(page.getByText("You came from 1964.")).toBeVisible();
   await page.goto("/timeline?year=1998");
   await page.getByRole("link", { name: "1951 to 1997 with Memory keeper" }).click();
-  await expect(page.getByText("You came from 1951 to 1997.")).toBeVisible();
+  await expect(page.getByText("You came from the years 1951 to 1997.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", openAll).click();
   await page.getByLabel("The payment is declined").check();
@@ -128,7 +128,7 @@ test("an add-on with its price said before, an invoice, cancelled in two taps, t
   await expect(cancelling.getByText("your ten free years stay open")).toBeVisible();
   await expectAccessible(page);
   await cancelling.getByRole("button", { name: "Cancel subscription" }).click();
-  await expect(page.getByText(/^Ends on .* Nothing is charged any more\.$/)).toBeVisible();
+  await expect(page.getByText(/^Ends on .* Nothing more will be charged\.$/)).toBeVisible();
   await page.getByRole("button", { name: "Keep my subscription" }).click();
   await expect(page.getByText(/Next payment: €6\.98/)).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import type { PlanFeature } from "./plans.ts";
+
 /** What can be subscribed to, in the order in which it is shown. */
 export const products = ["memory-keeper", "guest-contributor", "family-vault"] as const;
 export type Product = (typeof products)[number];
@@ -7,6 +9,26 @@ export const monthlyCents: Readonly<Record<Product, number>> = {
   "memory-keeper": 499,
   "guest-contributor": 199,
   "family-vault": 199,
+};
+
+/** As mails, invoices and the payment processor name them, in every language. */
+export const productNames: Readonly<Record<Product, string>> = {
+  "memory-keeper": "Memory keeper",
+  "guest-contributor": "Guest contributor",
+  "family-vault": "Family vault",
+};
+
+/** What each product adds to a plan. */
+export const featureOf: Readonly<Record<Product, PlanFeature>> = {
+  "memory-keeper": "life",
+  "guest-contributor": "guests",
+  "family-vault": "vault",
+};
+
+export const productOf: Readonly<Record<PlanFeature, Product>> = {
+  life: "memory-keeper",
+  guests: "guest-contributor",
+  vault: "family-vault",
 };
 
 export const currency = "EUR" as const;

@@ -1,4 +1,5 @@
 import type { PlanFeature } from "@lane/domain/plans.ts";
+import { featureOf, products } from "@lane/domain/products.ts";
 
 import { setUpStripe } from "#adapters/billing/stripe-setup.ts";
 import type { Config } from "#config/config.ts";
@@ -16,12 +17,6 @@ npm run admin -- stripe-setup
     Makes products, prices, VAT rate, portal and webhook in the Stripe account of STRIPE_SECRET_KEY.
 `;
 
-const features: Readonly<Record<string, PlanFeature>> = {
-  "memory-keeper": "life",
-  "guest-contributor": "guests",
-  "family-vault": "vault",
-};
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 interface GrantDeps {
@@ -31,27 +26,27 @@ interface GrantDeps {
 
 /** A gift, as for a friend or a school. Answers with a line for each address. */
 export async function grantPlan({ services, logger }: GrantDeps, words: readonly string[]): Promise<string[]> {
-  const [products = "", until = "", ...addresses] = words;
+  const [list = "", until = "", ...addresses] = words;
   if (addresses.length === 0) throw new StartupError(adminHelp);
-  const given = featuresIn(products).map((feature) => ({ feature, until: lastMoment(until) }));
+  const given = featuresIn(list).map((feature) => ({ feature, until: lastMoment(until) }));
   const lines: string[] = [];
   for (const address of addresses) {
     const account = await services.accounts.findByEmail(address.trim().toLowerCase());
     if (account) {
       await services.plans.grant(account.id, "gift", given);
-      logger.info({ accountId: account.id, products, until }, "plan granted by the operator");
+      logger.info({ accountId: account.id, products: list, until }, "plan granted by the operator");
     }
-    lines.push(account ? `${address}: ${products} until ${until}` : `${address}: there is no account`);
+    lines.push(account ? `${address}: ${list} until ${until}` : `${address}: there is no account`);
   }
   return lines;
 }
 
-function featuresIn(products: string): PlanFeature[] {
-  if (products === "none") return [];
-  return products.split(",").map((name) => {
-    const feature = features[name];
-    if (feature === undefined) throw new StartupError(`There is no product ${name}.\n${adminHelp}`);
-    return feature;
+function featuresIn(list: string): PlanFeature[] {
+  if (list === "none") return [];
+  return list.split(",").map((name) => {
+    const product = products.find((one) => one === name);
+    if (product === undefined) throw new StartupError(`There is no product ${name}.\n${adminHelp}`);
+    return featureOf[product];
   });
 }
 

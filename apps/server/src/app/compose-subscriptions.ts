@@ -66,7 +66,7 @@ export function composeSubscriptions(parts: SubscriptionsParts) {
           reading.receive(body, signature, (accountId) => jobs.enqueue(readSubscription, { accountId })),
       },
     },
-    handlers: subscriptionsHandlers({ reading, refunds, repository, jobs }),
+    handlers: subscriptionsHandlers({ reading, refunds, repository, orders, jobs }),
     mount(router: Router): void {
       mountSubscriptions(router, { subscriptions, changes, withdrawals });
       mountDemoCheckout(router, demoCheckout);

@@ -64,6 +64,7 @@ export interface OrdersTable {
   /** Separated by commas. */
   products: Fixed<string>;
   bought_at: Fixed<Instant>;
+  paid_since: Fixed<Instant>;
   withdrawn_at: Instant | null;
   refunded_cents: number | null;
 }

@@ -81,7 +81,7 @@ export interface BillingGateway {
   endAll(customerId: string): Promise<void>;
   /**
    * Takes these products out at once, the subscription with the last of them, and pays back all that was paid for them
-   * since `boughtAt`. Answers with all that was paid back for them, also when it is asked again.
+   * since `paidSince`. Answers with all that was paid back for them, also when it is asked again.
    */
   withdraw(withdrawal: Withdrawal, key: string): Promise<{ readonly refundedCents: number }>;
   findInvoice(customerId: string, invoiceId: string): Promise<InvoiceFile | undefined>;
@@ -93,7 +93,8 @@ export interface Withdrawal {
   readonly customerId: string;
   readonly subscriptionId: string;
   readonly products: readonly Product[];
-  readonly boughtAt: number;
+  /** Nothing was paid for these products before. */
+  readonly paidSince: number;
 }
 
 /** `declined`: the bank said no. `needs_confirmation`: the bank wants to ask the member first. */

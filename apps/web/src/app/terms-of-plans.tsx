@@ -71,7 +71,7 @@ function Paying() {
       <p>
         <Trans>
           The operator takes payments through Stripe, and your card details never reach this server. Where the pages say
-          that this is a demonstration, no money moves.
+          that this is a demonstration, no money changes hands.
         </Trans>
       </p>
     </>

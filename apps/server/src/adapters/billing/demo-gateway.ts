@@ -90,8 +90,8 @@ export function createDemoGateway(deps: DemoGatewayDeps) {
       });
     },
 
-    async withdraw({ customerId, subscriptionId, products, boughtAt }) {
-      const withdrawal = { subscriptionId: ownIdOf(subscriptionId), products, boughtAt };
+    async withdraw({ customerId, subscriptionId, products, paidSince }) {
+      const withdrawal = { subscriptionId: ownIdOf(subscriptionId), products, paidSince };
       await customers.change(customerId, (state) => withdrawn(state, withdrawal));
       const { invoices } = await customers.read(customerId);
       return { refundedCents: invoices.reduce((sum, invoice) => sum + paidFor(invoice, withdrawal), 0) };

@@ -159,12 +159,12 @@ export function removed(state: DemoState, product: Product, now: number): DemoSt
 export interface DemoWithdrawal {
   readonly subscriptionId: string;
   readonly products: readonly Product[];
-  readonly boughtAt: number;
+  readonly paidSince: number;
 }
 
-/** What was paid for the products of a withdrawal since they were bought. A reading follows a purchase within a day. */
-export function paidFor(invoice: DemoInvoice, { subscriptionId, products, boughtAt }: DemoWithdrawal): number {
-  const isMeant = invoice.subscriptionId === subscriptionId && invoice.at >= boughtAt - dayMs;
+/** What was paid for the products of a withdrawal since they were bought. */
+export function paidFor(invoice: DemoInvoice, { subscriptionId, products, paidSince }: DemoWithdrawal): number {
+  const isMeant = invoice.subscriptionId === subscriptionId && invoice.at >= paidSince;
   if (!isMeant || invoice.status !== "paid") return 0;
   const lines = invoice.lines.filter(({ product }) => products.includes(product));
   return Math.min(totalOf(invoice), totalOf({ lines, creditCents: 0 }));

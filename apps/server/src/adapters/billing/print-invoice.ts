@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { Language } from "@lane/domain/languages.ts";
-import { currency, type Product, vatIn } from "@lane/domain/products.ts";
+import { currency, productNames, vatIn } from "@lane/domain/products.ts";
 
 import { isoInstant } from "#lib/moments.ts";
 import type { ScratchFolders } from "#ports/scratch-folders.ts";
@@ -73,12 +73,6 @@ function invoiceWords(invoice: DemoInvoice, { language, vatPercent, name }: Read
     sums: [[words.total, show(total)], [`${words.vat} (${vatPercent} %)`, show(vatIn(total, vatPercent))], ...refund],
   };
 }
-
-const productNames: Readonly<Record<Product, string>> = {
-  "memory-keeper": "Memory keeper",
-  "guest-contributor": "Guest contributor",
-  "family-vault": "Family vault",
-};
 
 type InvoiceWord = "invoice" | "note" | "date" | "to" | "credit" | "total" | "vat" | "refunded";
 

@@ -1,14 +1,8 @@
-import { currency, monthlyCents, type Product, products } from "@lane/domain/products.ts";
+import { currency, monthlyCents, type Product, productNames, products } from "@lane/domain/products.ts";
 import type { Stripe } from "stripe";
 
 import { differencesOf, findPortal, findTaxRate, lookupKeys, productLabel } from "./stripe-catalog.ts";
 import { answered, createStripeClient, isMissing, stripeApiVersion } from "./stripe-client.ts";
-
-const names: Readonly<Record<Product, string>> = {
-  "memory-keeper": "Memory keeper",
-  "guest-contributor": "Guest contributor",
-  "family-vault": "Family vault",
-};
 
 /** Everything after which a reading may find something else. */
 const events: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
@@ -59,7 +53,7 @@ export function setUpStripe({ secretKey, apiBase, vatPercent, baseUrl }: StripeS
 
 async function setUpPrice(stripe: Stripe, product: Product): Promise<string> {
   const key = lookupKeys[product];
-  const label = `Price ${key} (${names[product]}, ${currency} ${(monthlyCents[product] / 100).toFixed(2)} a month)`;
+  const label = `Price ${key} (${productNames[product]}, ${currency} ${(monthlyCents[product] / 100).toFixed(2)} a month)`;
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true });
   const differences = data[0] ? differencesOf(data[0], product) : [];
   if (data[0] && differences.length === 0) return `${label}: found ${data[0].id}`;
@@ -83,7 +77,8 @@ async function setUpProduct(stripe: Stripe, product: Product): Promise<string> {
     return (await stripe.products.retrieve(id)).id;
   } catch (error) {
     if (!isMissing(error)) throw error;
-    return (await stripe.products.create({ id, name: names[product], metadata: { [productLabel]: product } })).id;
+    return (await stripe.products.create({ id, name: productNames[product], metadata: { [productLabel]: product } }))
+      .id;
   }
 }
 

@@ -35,11 +35,11 @@ test("of two products one is withdrawn and the other one stays, without a credit
 test("a product that was added later gets back what was paid for it since", async ({ world, gateway }) => {
   const { customerId, subscription } = await buy({ world, gateway }, "memory-keeper");
   await world.advance(20);
-  const boughtAt = world.now();
+  const paidSince = world.now();
   await gateway.addProduct(subscription, "family-vault", "add");
   await world.advance(11);
 
-  const withdrawal = { ...withdrawalOf(customerId, subscription, "family-vault"), boughtAt };
+  const withdrawal = { ...withdrawalOf(customerId, subscription, "family-vault"), paidSince };
   const outcome = await gateway.withdraw(withdrawal, "w");
 
   expect(outcome).toEqual({ refundedCents: 66 + 199 }); // the rest of the first month, and the second month
@@ -50,7 +50,10 @@ test("what was paid before the purchase is not paid back", async ({ world, gatew
   const { customerId, subscription } = await buy({ world, gateway }, "memory-keeper");
   await world.advance(31);
 
-  const withdrawal = { ...withdrawalOf(customerId, subscription, "memory-keeper"), boughtAt: world.now() - 43_200_000 };
+  const withdrawal = {
+    ...withdrawalOf(customerId, subscription, "memory-keeper"),
+    paidSince: world.now() - 43_200_000,
+  };
   const outcome = await gateway.withdraw(withdrawal, "w");
 
   expect(outcome).toEqual({ refundedCents: 0 });
@@ -172,5 +175,5 @@ function withdrawalOf(
   { id, startedAt }: { id: string; startedAt: number },
   ...products: Product[]
 ) {
-  return { customerId, subscriptionId: id, products, boughtAt: startedAt };
+  return { customerId, subscriptionId: id, products, paidSince: startedAt };
 }

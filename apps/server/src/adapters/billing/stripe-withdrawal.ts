@@ -40,8 +40,8 @@ export function createWithdraw(deps: WithdrawDeps): Withdraw {
   };
 }
 
-async function readPaid(stripe: Stripe, { customerId, subscriptionId, boughtAt }: Withdrawal) {
-  const since = Math.floor(boughtAt / 1000) - hourSeconds;
+async function readPaid(stripe: Stripe, { customerId, subscriptionId, paidSince }: Withdrawal) {
+  const since = Math.floor(paidSince / 1000) - hourSeconds;
   const invoices: Stripe.Invoice[] = [];
   for await (const invoice of stripe.invoices.list({
     customer: customerId,

@@ -75,6 +75,7 @@ async function createOrders(db: MigrationDb): Promise<void> {
     .addColumn("subscription_ref", "text", required)
     .addColumn("products", "text", required)
     .addColumn("bought_at", "bigint", required)
+    .addColumn("paid_since", "bigint", required)
     .addColumn("withdrawn_at", "bigint")
     .addColumn("refunded_cents", "integer")
     .execute();

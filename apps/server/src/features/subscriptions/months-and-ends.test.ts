@@ -140,3 +140,17 @@ test("ten years that were chosen before stay open beside a plan for life, and af
   expect(body.years.filter(({ lock }: { lock: boolean }) => !lock)).toHaveLength(10);
   expect(body.mustChooseYears).toBe(false);
 });
+
+test("an end is told, although an add-on of it was withdrawn from long before", async ({ server }) => {
+  const ada = await createSubscriber(server);
+  await ada.buy(["memory-keeper"]);
+  await ada.pass(15);
+  const { body } = await ada.visitor.post("/subscriptions/products", { product: "family-vault" });
+  await ada.visitor.post("/subscriptions/withdraw", { orderNumber: body.subscription.orders[0].orderNumber });
+  await ada.visitor.post("/subscriptions/cancel", {});
+  await ada.pass(17);
+  await daily(server);
+
+  expect((await ada.current()).status).toBe("none");
+  expect(await newsTo(server, ada.visitor.email)).toContain("Your subscription has ended");
+});

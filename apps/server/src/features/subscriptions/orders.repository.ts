@@ -13,7 +13,10 @@ export interface OrderRecord {
   readonly accountId: string;
   readonly subscriptionRef: string;
   readonly products: readonly Product[];
+  /** When it was found to be bought: the days to withdraw are counted from here. */
   readonly boughtAt: number;
+  /** Nothing was paid for these products before; earlier than `boughtAt` where the news of it came late. */
+  readonly paidSince: number;
   readonly withdrawnAt: number | null;
   /** Null until what was paid is paid back. */
   readonly refundedCents: number | null;
@@ -27,6 +30,7 @@ const orderColumns = [
   "orders.subscription_ref as subscriptionRef",
   "orders.products",
   "orders.bought_at as boughtAt",
+  "orders.paid_since as paidSince",
   "orders.withdrawn_at as withdrawnAt",
   "orders.refunded_cents as refundedCents",
 ] as const;
@@ -35,19 +39,7 @@ export function createOrdersRepository(db: Db, processor: Processor) {
   const orders = () => db.selectFrom("orders").select(orderColumns).where("orders.processor", "=", processor);
 
   return {
-    async insert({ orderNumber, accountId, subscriptionRef, products, boughtAt }: NewOrder): Promise<void> {
-      await db
-        .insertInto("orders")
-        .values({
-          order_number: orderNumber,
-          account_id: accountId,
-          processor,
-          subscription_ref: subscriptionRef,
-          products: products.join(","),
-          bought_at: boughtAt,
-        })
-        .execute();
-    },
+    insert: (order: NewOrder): Promise<void> => insertOrder(db, processor, order),
 
     /** Newest first. */
     async list(accountId: string): Promise<OrderRecord[]> {
@@ -71,6 +63,16 @@ export function createOrdersRepository(db: Db, processor: Processor) {
         .execute();
       return marked.length > 0;
     },
+
+    /** Orders that are withdrawn from and not paid back yet. */
+    listUnpaid: (): Promise<Pick<OrderRecord, "orderNumber" | "accountId">[]> =>
+      db
+        .selectFrom("orders")
+        .select(["order_number as orderNumber", "account_id as accountId"])
+        .where("processor", "=", processor)
+        .where("withdrawn_at", "is not", null)
+        .where("refunded_cents", "is", null)
+        .execute(),
 
     async storeRefund(orderNumber: string, refundedCents: number): Promise<void> {
       await db
@@ -99,6 +101,21 @@ export function createOrdersRepository(db: Db, processor: Processor) {
 }
 
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
+
+async function insertOrder(db: Db, processor: Processor, order: NewOrder): Promise<void> {
+  await db
+    .insertInto("orders")
+    .values({
+      order_number: order.orderNumber,
+      account_id: order.accountId,
+      processor,
+      subscription_ref: order.subscriptionRef,
+      products: order.products.join(","),
+      bought_at: order.boughtAt,
+      paid_since: order.paidSince,
+    })
+    .execute();
+}
 
 function orderOf(row: Omit<OrderRecord, "products"> & { readonly products: string }): OrderRecord {
   return { ...row, products: productsIn(row.products) };

@@ -22,7 +22,7 @@ export function createRefunds({ gateway, repository, orders, reading }: RefundsD
         customerId: customer.customerRef,
         subscriptionId: order.subscriptionRef,
         products: order.products,
-        boughtAt: order.boughtAt,
+        paidSince: order.paidSince,
       },
       `withdraw:${orderNumber}`,
     );

@@ -73,6 +73,30 @@ here("of two subscriptions that were paid at once, the second is paid back", asy
   expect(await buyer.news()).toEqual(["Your subscription has started"]);
 });
 
+here("what was heard of a day late is paid back all the same", async ({ buyer, world }) => {
+  await world.payCheckout(await buyer.checkout(["memory-keeper"]), { card: "ok" });
+  await buyer.pass(1);
+  await buyer.daily();
+  const { orders } = await buyer.current();
+
+  const { body } = await buyer.visitor.post("/subscriptions/withdraw", { orderNumber: orders[0]?.orderNumber });
+
+  expect(body.subscription).toMatchObject({ status: "none", invoices: [{ totalCents: 499, refundedCents: 499 }] });
+});
+
+here("a refund whose tries are used up is made by the next day", async ({ buyer, fake, server }) => {
+  const { orders } = await buyer.buy(["memory-keeper"]);
+  fake.failNext(oneRequest, 503);
+  await buyer.visitor.post("/subscriptions/withdraw", { orderNumber: orders[0]?.orderNumber });
+  await server.database.db.deleteFrom("jobs").where("name", "=", "subscriptions.pay-back").execute();
+  const waiting = await buyer.current();
+
+  await buyer.daily();
+
+  expect(waiting.invoices).toMatchObject([{ refundedCents: 0 }]);
+  expect((await buyer.current()).invoices).toMatchObject([{ refundedCents: 499 }]);
+});
+
 test.runIf(runsOnce && !isRealStripe)(
   "a server killed between payment and return has what was paid when it starts again",
   async () => {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 
 import type { PlanFeature } from "@lane/domain/plans.ts";
-import type { Product } from "@lane/domain/products.ts";
+import { featureOf, type Product } from "@lane/domain/products.ts";
 
 import type { BilledSubscription, BillingGateway, BillingState } from "#ports/billing-gateway.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -17,18 +17,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** What was paid for stays open for so long without news: the processor, or we, may be out of reach. */
 const graceMs = 7 * dayMs;
 const announcedMs = 3 * dayMs;
-
-const featureOf: Readonly<Record<Product, PlanFeature>> = {
-  "memory-keeper": "life",
-  "guest-contributor": "guests",
-  "family-vault": "vault",
-};
-
-export const productOf: Readonly<Record<PlanFeature, Product>> = {
-  life: "memory-keeper",
-  guests: "guest-contributor",
-  vault: "family-vault",
-};
 
 export interface SubscriptionReadingDeps {
   readonly gateway: BillingGateway;
@@ -71,7 +59,7 @@ export function createSubscriptionReading(deps: SubscriptionReadingDeps) {
   /** Of two subscriptions that were paid at once, the second is undone. */
   async function payBack(customerId: string, { id, items, startedAt }: BilledSubscription): Promise<void> {
     const products = items.map(({ product }) => product);
-    await gateway.withdraw({ customerId, subscriptionId: id, products, boughtAt: startedAt }, `twin:${id}`);
+    await gateway.withdraw({ customerId, subscriptionId: id, products, paidSince: startedAt }, `twin:${id}`);
   }
 
   return {
@@ -118,7 +106,7 @@ async function storeReading(
     "subscription",
     paidProducts(after).map((product) => ({ feature: featureOf[product], until })),
   );
-  await follow(deps, accountId, before, after);
+  await follow(deps, accountId, before, { ...after, startedAt: state.subscriptions[0]?.startedAt ?? now });
 }
 
 function readingOf(
@@ -163,24 +151,36 @@ async function follow(
   deps: SubscriptionReadingDeps,
   accountId: string,
   before: SubscriptionRecord,
-  after: StoredReading,
+  after: StoredReading & { readonly startedAt: number },
 ): Promise<void> {
   const account = await deps.accounts.findById(accountId);
   if (!account) return;
-  const post = (notice: SubscriptionNotice) => deps.notices.post({ ...notice, email: account.email });
-  const bought = boughtProducts(before, after);
-  if (bought.length > 0 && after.subscriptionRef !== null) {
-    const orderNumber = createOrderNumber();
-    const boughtAt = deps.clock.now();
-    const { subscriptionRef } = after;
-    await deps.orders.insert({ orderNumber, accountId, subscriptionRef, products: bought, boughtAt });
-    await post({ kind: "subscription-bought", orderNumber, products: bought, nextAt: after.periodEnd ?? boughtAt });
-  }
+  const post: Post = (notice) => deps.notices.post({ ...notice, email: account.email });
+  await enterOrder(deps, accountId, before, after, post);
   if (after.status === "past_due" && before.status !== "past_due") await post({ kind: "payment-failed" });
   if (after.endAnnouncedFor !== null && after.endAnnouncedFor !== before.endAnnouncedFor) {
     await post({ kind: "subscription-ends-soon", endsAt: after.endAnnouncedFor });
   }
   if (await hasJustEnded(deps, accountId, before, after)) await post({ kind: "subscription-ended" });
+}
+
+type Post = (notice: SubscriptionNotice) => Promise<void>;
+
+/** What was not there at the reading before is a new order. */
+async function enterOrder(
+  { orders, clock }: SubscriptionReadingDeps,
+  accountId: string,
+  before: SubscriptionRecord,
+  { subscriptionRef, startedAt, ...after }: StoredReading & { readonly startedAt: number },
+  post: Post,
+): Promise<void> {
+  const products = boughtProducts(before, { subscriptionRef, ...after });
+  if (products.length === 0 || subscriptionRef === null) return;
+  const orderNumber = createOrderNumber();
+  const boughtAt = clock.now();
+  const paidSince = before.subscriptionRef === subscriptionRef ? (before.readAt ?? startedAt) : startedAt;
+  await orders.insert({ orderNumber, accountId, subscriptionRef, products, boughtAt, paidSince });
+  await post({ kind: "subscription-bought", orderNumber, products, nextAt: after.periodEnd ?? boughtAt });
 }
 
 function boughtProducts(before: SubscriptionRecord, after: StoredReading): Product[] {
@@ -195,9 +195,11 @@ async function hasJustEnded(
   before: SubscriptionRecord,
   after: StoredReading,
 ): Promise<boolean> {
-  if (paidProducts(before).length === 0 || after.status !== "none") return false;
+  if (after.status !== "none") return false;
   const ofIt = (await orders.list(accountId)).filter((order) => order.subscriptionRef === before.subscriptionRef);
-  return !ofIt.some(({ withdrawnAt }) => withdrawnAt !== null);
+  const isWithdrawn = (product: Product) =>
+    ofIt.find(({ products }) => products.includes(product))?.withdrawnAt != null;
+  return paidProducts(before).some((product) => !isWithdrawn(product));
 }
 
 /** Without letters and digits that are read as each other. Forty bits: nobody guesses one together with an address. */

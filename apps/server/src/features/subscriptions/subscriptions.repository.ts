@@ -22,9 +22,11 @@ export interface SubscriptionRecord {
   readonly endAnnouncedFor: number | null;
   readonly readingsBegun: number;
   readonly readingsStored: number;
+  /** When the last reading was stored. */
+  readonly readAt: number | null;
 }
 
-export type StoredReading = Omit<SubscriptionRecord, "customerRef" | "readingsBegun">;
+export type StoredReading = Omit<SubscriptionRecord, "customerRef" | "readingsBegun" | "readAt">;
 
 /** Of one processor: what another one has stored is left alone. */
 export function createSubscriptionsRepository(db: Db, processor: Processor) {
@@ -120,6 +122,7 @@ function recordOf(row: Selectable<SubscriptionsTable>): SubscriptionRecord {
     endAnnouncedFor: row.end_announced_for,
     readingsBegun: row.readings_begun,
     readingsStored: row.readings_stored,
+    readAt: row.read_at,
   };
 }
 

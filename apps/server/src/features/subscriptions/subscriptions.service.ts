@@ -2,7 +2,7 @@ import { paths } from "@lane/contract/page-paths.ts";
 import type { Order, Subscription } from "@lane/contract/subscriptions.ts";
 import type { Language } from "@lane/domain/languages.ts";
 import type { PlanFeature } from "@lane/domain/plans.ts";
-import type { Product } from "@lane/domain/products.ts";
+import { type Product, productOf } from "@lane/domain/products.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { isoInstant } from "#lib/moments.ts";
@@ -11,7 +11,7 @@ import type { BillingGateway, InvoiceFile } from "#ports/billing-gateway.ts";
 import type { Clock } from "#ports/clock.ts";
 
 import type { InvoicesRepository } from "./invoices.repository.ts";
-import { productOf, type SubscriptionReading } from "./subscription-reading.ts";
+import type { SubscriptionReading } from "./subscription-reading.ts";
 import type { SubscriptionRecord, SubscriptionsRepository } from "./subscriptions.repository.ts";
 import { writeKey } from "./write-key.ts";
 

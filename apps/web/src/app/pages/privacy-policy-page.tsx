@@ -139,7 +139,7 @@ function Others() {
         <Trans>
           If you buy something, the payment is processed by Stripe, for the operator of this server. Stripe gets your
           email address, what you buy, and the card details you enter on its page. Where the pages say that this is a
-          demonstration, no money moves and Stripe gets nothing.
+          demonstration, no money changes hands and Stripe gets nothing.
         </Trans>
       </p>
       <p>

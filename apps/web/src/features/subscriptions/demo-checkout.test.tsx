@@ -33,7 +33,7 @@ test("it is labelled, says what is bought and how to leave, takes no card number
   });
   const { screen, handleAddress } = await renderCheckout();
   await expect.element(screen.getByRole("heading", { level: 1, name: "Demonstration" })).toBeVisible();
-  await expect.element(screen.getByText(/^No money moves, and no real card is needed/)).toBeVisible();
+  await expect.element(screen.getByText(/^No money changes hands, and no real card is needed/)).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Memory keeper" })).toBeVisible();
   await expect.element(screen.getByText("€4.99 monthly, VAT included")).toBeVisible();
   await expect.element(screen.getByText(/^Renews every month until you cancel/)).toBeVisible();

@@ -35,7 +35,7 @@ function NextDate({ subscription: { endsAt, nextPayment } }: { readonly subscrip
     const date = dayText(endsAt);
     return (
       <p>
-        <Trans>Ends on {date}. Nothing is charged any more.</Trans>
+        <Trans>Ends on {date}. Nothing more will be charged.</Trans>
       </p>
     );
   }

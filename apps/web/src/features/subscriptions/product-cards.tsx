@@ -48,7 +48,7 @@ export function ProductCards(props: ProductCardsProps) {
 function InvitingSoon() {
   return (
     <strong>
-      <Trans>Inviting people opens soon.</Trans>
+      <Trans>You'll be able to invite people soon.</Trans>
     </strong>
   );
 }

@@ -30,7 +30,7 @@ export function SampleCards({ card, onCardChange }: SampleCardsProps) {
 export function DemonstrationNote() {
   return (
     <p>
-      <Trans>No money moves, and no real card is needed. Please don't enter one anywhere.</Trans>
+      <Trans>No money changes hands, and no real card is needed. Please don't enter one anywhere.</Trans>
     </p>
   );
 }

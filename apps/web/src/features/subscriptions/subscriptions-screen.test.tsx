@@ -28,7 +28,7 @@ test.for([
   [{ year: 1964 }, "You came from 1964. Memory keeper opens it, and every other year of your life."],
   [
     { from: 1958, to: 1989 },
-    "You came from 1958 to 1989. Memory keeper opens them, and every other year of your life.",
+    "You came from the years 1958 to 1989. Memory keeper opens them, and every other year of your life.",
   ],
   [{}, "Memory keeper opens every year of your life."],
 ] as const)("%o is the reason that is given", async ([arrival, reason]) => {
@@ -69,7 +69,7 @@ test("a demonstration says so", async () => {
   serve({ ...freePlan, processor: "demo" });
   const { screen } = await renderSubscriptions();
 
-  await expect.element(screen.getByText("This is a demonstration: no money moves.")).toBeVisible();
+  await expect.element(screen.getByText("This is a demonstration: no money changes hands.")).toBeVisible();
 });
 
 test("somebody who left the page on which to pay reads that nothing was bought", async () => {
@@ -92,7 +92,7 @@ test("a running subscription says what comes next, and is cancelled in two taps"
   expect(server.bodiesOf("POST /api/subscriptions/cancel")).toEqual([]);
   await sheet.getByRole("button", { name: "Cancel subscription" }).click();
 
-  await expect.element(screen.getByText("Ends on 18 December 2026. Nothing is charged any more.")).toBeVisible();
+  await expect.element(screen.getByText("Ends on 18 December 2026. Nothing more will be charged.")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Keep my subscription" })).toHaveFocus();
   await expect.element(screen.getByRole("button", { name: "Add Family vault" })).not.toBeInTheDocument();
 });

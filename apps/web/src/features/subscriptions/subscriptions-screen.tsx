@@ -142,7 +142,7 @@ function Reason({ arrival: { year, from, to } }: { readonly arrival: Arrival }) 
     return (
       <p>
         <Trans>
-          You came from {from} to {to}. Memory keeper opens them, and every other year of your life.
+          You came from the years {from} to {to}. Memory keeper opens them, and every other year of your life.
         </Trans>
       </p>
     );
@@ -173,7 +173,7 @@ function FreeLine() {
 function DemonstrationLine() {
   return (
     <p className="mt-2 font-semibold text-ink">
-      <Trans>This is a demonstration: no money moves.</Trans>
+      <Trans>This is a demonstration: no money changes hands.</Trans>
     </p>
   );
 }

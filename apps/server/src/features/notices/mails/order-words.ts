@@ -1,13 +1,7 @@
 import type { Language } from "@lane/domain/languages.ts";
-import { currency, type Product } from "@lane/domain/products.ts";
+import { currency, type Product, productNames } from "@lane/domain/products.ts";
 
 import type { Words } from "./mail-words.ts";
-
-const productNames: Readonly<Record<Product, string>> = {
-  "memory-keeper": "Memory keeper",
-  "guest-contributor": "Guest contributor",
-  "family-vault": "Family vault",
-};
 
 /** Labels that the mails about an order share. */
 export const orderLabels: Words<"order" | "what" | "price" | "next" | "received" | "monthly" | "page" | "notYou"> = {

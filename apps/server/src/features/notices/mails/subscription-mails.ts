@@ -89,7 +89,7 @@ const failedWords: Words<"title" | "what" | "still" | "ifNotYou"> = {
   en: {
     title: "Your payment didn’t go through",
     what: "We couldn’t take this month’s payment. Perhaps the card has expired.",
-    still: "Everything stays open while we try again over the next days. Please check your payment details.",
+    still: "Everything stays open while we try again over the next few days. Please check your payment details.",
     ifNotYou: "If you’d rather stop, you don’t have to do anything. Nothing you wrote will be hidden or deleted.",
   },
   nl: {

@@ -109,7 +109,7 @@ function Introduction({ firstName, done, onSkip, children }: IntroductionProps) 
           {done === 1 ? (
             <Trans>Three quick steps, and your first memory is on your timeline.</Trans>
           ) : (
-            <Trans>Your years are ready. Add one memory, however small, and your timeline begins to bloom.</Trans>
+            <Trans>Your years are ready. Now add one memory, however small.</Trans>
           )}
         </p>
         <ol className="relative mx-auto mt-1 grid max-w-xl grid-cols-3 sm:mt-5">

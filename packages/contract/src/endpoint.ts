@@ -8,8 +8,10 @@ export type Access = "public" | "member";
 /** How an answer's wire shape names its outcome: the auth calls say `status`, the others `statusCode`. */
 export interface EndpointShape {
   readonly method: Method;
-  /** Below the API base, with `:name` parameters. */
+  /** Below its base, with `:name` parameters. */
   readonly path: `/${string}`;
+  /** Where it is mounted, if not below `/api`: a proxy may publish what is below `/s` and nothing else. */
+  readonly base?: typeof sharedBase;
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -30,6 +32,12 @@ export interface EndpointShape {
 }
 
 export const apiBase = "/api";
+/** The calls of people without an account who hold the link of a share. */
+export const sharedBase = "/s/api";
+
+export function addressOf({ base, path }: Pick<EndpointShape, "base" | "path">): string {
+  return (base ?? apiBase) + path;
+}
 
 export function endpoint<const E extends EndpointShape>(shape: E): E {
   return shape;

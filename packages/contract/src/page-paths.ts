@@ -28,6 +28,7 @@ export const paths = {
   importOne: "/import/$importId",
   book: "/book",
   sharedMemories: "/shared-memories",
+  sharedMemory: "/shared-memories/$shareId",
   subscriptions: "/subscriptions",
   demoCheckout: "/subscriptions/demo-checkout/$checkoutId",
   demoCard: "/subscriptions/demo-card",
@@ -39,3 +40,14 @@ export const paths = {
 export function memoryPagePath(memoryId: string, memoryName = "memory"): string {
   return paths.viewMemory.replace("$memoryId", memoryId).replace("$memoryName", memoryName);
 }
+
+/** Everything that a person without an account may open lies below this prefix. */
+const strangersPrefix = "/s";
+
+/** The page of a share, for whoever holds its token. */
+export function sharedPagePath(token: string): string {
+  return `${strangersPrefix}/${token}`;
+}
+
+/** Where mails of one kind are switched off; the token follows as a fragment in a mail's text, as `?t=` for mail programs. */
+export const unsubscribePath = `${strangersPrefix}/unsubscribe`;

@@ -8,6 +8,7 @@ import { favouritesApi } from "./favourites.ts";
 import { healthApi } from "./health.ts";
 import { importsApi } from "./imports.ts";
 import { lifelineApi } from "./lifeline.ts";
+import { mailChoicesApi } from "./mail-choices.ts";
 import { mediaApi } from "./media.ts";
 import { memoriesApi } from "./memories.ts";
 import { overviewsApi } from "./overviews.ts";
@@ -15,8 +16,11 @@ import { profileApi } from "./profile.ts";
 import { promptsApi } from "./prompts.ts";
 import { searchApi } from "./search.ts";
 import { sessionsApi } from "./sessions.ts";
+import { sharedMemoriesApi } from "./shared-memories.ts";
+import { sharesApi } from "./shares.ts";
 import { demoCheckoutApi, subscriptionsApi, withdrawalsApi } from "./subscriptions.ts";
 import { timelinesApi } from "./timelines.ts";
+import { visitsApi } from "./visits.ts";
 import { yearPreviewApi } from "./year-preview.ts";
 
 /** Every call the product answers, by feature. The router, the OpenAPI page and the surface tests read this one map. */
@@ -42,6 +46,10 @@ export const routeMap = {
   subscriptions: subscriptionsApi,
   withdrawals: withdrawalsApi,
   demoCheckout: demoCheckoutApi,
+  shares: sharesApi,
+  sharedMemories: sharedMemoriesApi,
+  visits: visitsApi,
+  mailChoices: mailChoicesApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

@@ -1,4 +1,5 @@
-import { mayOnTimeline, type Role } from "./roles.ts";
+import { mayOnTimeline, mayReadMemory, type Role, type Standing } from "./roles.ts";
+import type { ShareKind } from "./shares.ts";
 import { type PlanSpan, reachesYear } from "./timeline-span.ts";
 
 interface AddingFacts {
@@ -12,4 +13,76 @@ interface AddingFacts {
 export function decideAdding({ role, plan, year }: AddingFacts): "allowed" | "refused by role" | "outside the plan" {
   if (!mayOnTimeline(role, "add")) return "refused by role";
   return plan === undefined || reachesYear(plan, year) ? "allowed" : "outside the plan";
+}
+
+/** Who asks. A visitor holds the link of the share that the facts speak of. */
+export type Principal = "nobody" | "member" | "visitor without passphrase" | "visitor with passphrase";
+
+/** `readHistory` is earlier versions and originals; `change` is words, pictures, mark, month, archive and deletion. */
+export type MemoryAction = "read" | "readHistory" | "change" | "share" | "keepCopy" | "answer";
+
+export type Decision = "allow" | "not there" | "ask for passphrase";
+
+/** What gives access to a memory: a membership of its timeline, or a share. Nothing else does. */
+export type Grant =
+  | { readonly by: "membership"; readonly standing: Standing; readonly isAuthor: boolean }
+  | { readonly by: "share"; readonly share: ShareFacts; readonly memory: SharedMemoryFacts };
+
+export interface ShareFacts {
+  readonly kind: ShareKind;
+  readonly endedAt: number | null;
+  readonly expiresAt: number | null;
+  readonly hasPassphrase: boolean;
+  readonly isOwnerActive: boolean;
+  /** An adult may let visitors in; see `publicSharingAge`. */
+  readonly isOwnerAdult: boolean;
+  /** Whether the member who asks is the one it was shared with. */
+  readonly isForMember: boolean;
+  readonly allowsCopies: boolean;
+  readonly allowsAnswers: boolean;
+}
+
+export interface SharedMemoryFacts {
+  readonly isArchived: boolean;
+  /** The owner of the share wrote it and still belongs to its timeline. */
+  readonly isSharersOwn: boolean;
+}
+
+/** The one table of who may do what with a memory. "Not there" is answered like an id that nobody ever had. */
+export function decide(principal: Principal, action: MemoryAction, grant: Grant | undefined, now: number): Decision {
+  if (grant === undefined || principal === "nobody") return "not there";
+  if (grant.by === "membership") return principal === "member" ? decideForMember(action, grant) : "not there";
+  const opening = decideOpening(principal, grant.share, now);
+  if (opening !== "allow") return opening;
+  if (grant.memory.isArchived || !grant.memory.isSharersOwn) return "not there";
+  return allowedBySharing(action, grant.share, principal) ? "allow" : "not there";
+}
+
+/** Whether a share opens for who asks, before any of its memories is looked at. */
+export function decideOpening(principal: Principal, share: ShareFacts, now: number): Decision {
+  if (principal === "nobody" || !isOpen(share, now)) return "not there";
+  if (principal === "member") return share.kind === "person" && share.isForMember ? "allow" : "not there";
+  if (!share.isOwnerAdult) return "not there";
+  return share.hasPassphrase && principal === "visitor without passphrase" ? "ask for passphrase" : "allow";
+}
+
+function isOpen({ endedAt, expiresAt, isOwnerActive }: ShareFacts, now: number): boolean {
+  return isOwnerActive && endedAt === null && (expiresAt === null || now < expiresAt);
+}
+
+function allowedBySharing(action: MemoryAction, share: ShareFacts, principal: Principal): boolean {
+  if (action === "read") return true;
+  if (action === "answer") return share.allowsAnswers;
+  return action === "keepCopy" && share.allowsCopies && principal === "member";
+}
+
+function decideForMember(action: MemoryAction, { standing, isAuthor }: Grant & { by: "membership" }): Decision {
+  if (!mayReadMemory(standing, isAuthor)) return "not there";
+  return allowedByRole(action, standing, isAuthor) ? "allow" : "not there";
+}
+
+function allowedByRole(action: MemoryAction, { role }: Standing, isAuthor: boolean): boolean {
+  if (action === "read" || action === "readHistory") return true;
+  if (action === "change") return mayOnTimeline(role, isAuthor ? "editOwn" : "editOthers");
+  return action === "share" && isAuthor && mayOnTimeline(role, "add");
 }

@@ -91,7 +91,8 @@ export function createRichTextWriter() {
     /** White space between paragraphs is none of the text. */
     add(text: string): void {
       if (text === "" || (!open && text.trim() === "")) return;
-      const last = open?.at(-1);
+      // Not `at`, which the old phones that open a shared page do not have.
+      const last = open?.[open.length - 1];
       const isBold = boldDepth > 0;
       if (!last || !("text" in last) || last.isBold !== isBold) append({ text, isBold });
       else open?.splice(-1, 1, { text: last.text + text, isBold });

@@ -18,6 +18,7 @@ import { composeLifeline } from "./compose-lifeline.ts";
 import { composeOverviews } from "./compose-overviews.ts";
 import { composePeople } from "./compose-people.ts";
 import { composePrompts } from "./compose-prompts.ts";
+import { composeShares } from "./compose-shares.ts";
 import { composeSubscriptions } from "./compose-subscriptions.ts";
 import { composeTimelines } from "./compose-timelines.ts";
 
@@ -30,7 +31,7 @@ interface FeatureParts extends AppContext {
   readonly cities: Parameters<typeof composePeople>[0]["cities"] & Parameters<typeof composePrompts>[0]["cities"];
 }
 
-/** Composes what belongs to an account: files, sign-in, plans and the timeline. */
+/** Composes what belongs to an account: files, sign-in, plans, the timeline and what is shared of it. */
 function composeAccount(parts: FeatureParts) {
   const files = composeFiles(parts);
   const people = composePeople({
@@ -44,12 +45,21 @@ function composeAccount(parts: FeatureParts) {
   const subscriptions = composeSubscriptions({ ...parts, ...press, accounts, notices: people.notices });
   const { plans } = subscriptions.services;
   const timelines = composeTimelines({ ...parts, accounts, plans, files: files.files });
-  return { files, people, press, subscriptions, timelines };
+  const shares = composeShares({
+    ...parts,
+    accounts,
+    notices: people.notices,
+    passphrases: people.passphrases,
+    files: files.shared,
+    imported: files.imported,
+    memories: timelines.services.memoryChanges,
+  });
+  return { files, people, press, subscriptions, timelines, shares };
 }
 
 /** Composes the member features, each with what it needs from the other features. */
 export function composeFeatures(parts: FeatureParts) {
-  const { files, people, press, subscriptions, timelines } = composeAccount(parts);
+  const { files, people, press, subscriptions, timelines, shares } = composeAccount(parts);
   const { accounts } = people.services;
   const prompts = composePrompts({ ...parts, accounts });
   const overviews = composeOverviews({
@@ -87,7 +97,7 @@ export function composeFeatures(parts: FeatureParts) {
       closed(lifeline.exporter),
     ],
   });
-  const working = [files, people, subscriptions, exports, imports];
+  const working = [files, people, subscriptions, exports, imports, shares];
 
   return {
     services: {
@@ -97,6 +107,7 @@ export function composeFeatures(parts: FeatureParts) {
       ...prompts.services,
       ...exports.services,
       ...subscriptions.services,
+      ...shares.services,
     },
     handlers: working.flatMap(({ handlers }): JobHandler[] => handlers),
     mount(router: Router): void {

@@ -21,6 +21,7 @@ import { createPictures, type Pictures } from "#features/files/pictures.ts";
 import { createPreparingRepository } from "#features/files/preparing.repository.ts";
 import { createPreparingService } from "#features/files/preparing.service.ts";
 import { createQuota, type Quota } from "#features/files/quota.ts";
+import { createSharedFiles } from "#features/files/shared-files.ts";
 import { createShownFilesService } from "#features/files/shown-files.service.ts";
 import { createStoreKeysRepository } from "#features/files/store-keys.repository.ts";
 import { withSentence } from "#features/files/stored-bytes.ts";
@@ -97,7 +98,10 @@ export function composeFiles(parts: FileParts) {
     },
     /** Used only by imports. */
     importUploads,
+    /** Used by imports, and for copies of shared memories. */
     imported,
+    /** Used only by shares. */
+    shared: { ...createSharedFiles(shared), findShared: shownFiles.findShared },
     handlers: filesHandlers(garbage, preparing),
     mount(router: Router): void {
       mountFiles(router, { files, preparing });

@@ -9,6 +9,7 @@ import { createPasswordsRepository } from "#features/passwords/passwords.reposit
 import { createAddressUndoSweep } from "#features/profile/address-undo.repository.ts";
 import { createRegistrationSweep } from "#features/registration/registration.repository.ts";
 import { createSessionSweep } from "#features/sessions/session-sweep.repository.ts";
+import { createSharesSweep } from "#features/shares/share-uses.repository.ts";
 import { createWithdrawalLinksSweep } from "#features/subscriptions/orders.repository.ts";
 import { createPaymentEventsSweep } from "#features/subscriptions/payment-events.repository.ts";
 import type { JobHandler } from "#ports/job-queue.ts";
@@ -34,6 +35,7 @@ export function composeHousekeeping({ clock, database: { db }, outbox, files }: 
     createDatabaseJobSweep(db),
     createWithdrawalLinksSweep(db),
     createPaymentEventsSweep(db),
+    createSharesSweep(db),
     sessions,
   ];
   return housekeepingHandlers({ sweeps, sessions, outbox, files, clock });

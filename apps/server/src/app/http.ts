@@ -24,9 +24,10 @@ import { addRequestLog } from "#http/request-log.ts";
 import { createRouter } from "#http/router.ts";
 import { addSecurityHeaders, securityHeaders } from "#http/security-headers.ts";
 import { addSecurityTxt } from "#http/security-txt.ts";
-import { addExportFiles, addMediaFiles } from "#http/served-files.ts";
+import { addExportFiles, addMediaFiles, addSharedFiles } from "#http/served-files.ts";
 import { addStaticApp } from "#http/static-app.ts";
 import { createAddressRefusal, createConnectionRefusal } from "#http/unreadable-requests.ts";
+import { addUnsubscribing } from "#http/unsubscribe.ts";
 import { createUploadPace } from "#http/upload-pace.ts";
 import { addUploads } from "#http/uploads.ts";
 
@@ -103,8 +104,8 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
     }),
   );
   await addPaymentEvents(app, composition.services.paymentEvents);
-  addMediaFiles(app, composition.services.shownFiles);
-  addExportFiles(app, composition.services.exportFiles);
+  await addUnsubscribing(app, composition.services.mailChoices);
+  addFiles(app, composition);
   await addUploads(app, {
     uploads: composition.services.uploads,
     findViewer: (credential) => composition.services.sessions.findViewer(credential),
@@ -119,6 +120,12 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
 }
 
 const isUpload = (route: string): boolean => route.startsWith(`${apiBase}${uploadsPath}`);
+
+function addFiles(app: FastifyInstance, { services }: Composition): void {
+  addMediaFiles(app, services.shownFiles);
+  addExportFiles(app, services.exportFiles);
+  addSharedFiles(app, services.sharedFiles);
+}
 
 function addBodyRules(app: FastifyInstance): void {
   addBodyTimeout(app, bodyTimeoutMs, isUpload);

@@ -17,6 +17,7 @@ import type {
 import type { FieldColumns, FixedFieldColumns } from "./memory-rows.ts";
 import type { FavouritesTable, PromptConsentsTable, PromptSettingsTable, PromptYearsTable } from "./prompt-tables.ts";
 import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } from "./registration-tables.ts";
+import type { ShareSchema } from "./share-tables.ts";
 import type { SubscriptionSchema } from "./subscription-tables.ts";
 
 export interface AccountsTable {
@@ -238,7 +239,7 @@ export interface SchemaMigrationsTable {
   applied_at: Fixed<Instant>;
 }
 
-export interface Schema extends ImportSchema, SubscriptionSchema {
+export interface Schema extends ImportSchema, ShareSchema, SubscriptionSchema {
   accounts: AccountsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;

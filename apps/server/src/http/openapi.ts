@@ -1,4 +1,4 @@
-import { apiBase, type EndpointShape } from "@lane/contract/endpoint.ts";
+import { addressOf, apiBase, type EndpointShape } from "@lane/contract/endpoint.ts";
 import { type OtherCall, otherCalls } from "@lane/contract/other-calls.ts";
 import { problemSchema } from "@lane/contract/problems.ts";
 import { type UploadCall, uploadCalls } from "@lane/contract/uploads.ts";
@@ -32,8 +32,7 @@ export function apiDocument(groups: Record<string, Record<string, EndpointShape>
   };
   for (const call of uploadCalls) add(apiBase + call.path, call.method, uploadOperation(call));
   for (const [tag, group] of Object.entries(groups)) {
-    for (const endpoint of Object.values(group))
-      add(apiBase + endpoint.path, endpoint.method, operation(tag, endpoint));
+    for (const endpoint of Object.values(group)) add(addressOf(endpoint), endpoint.method, operation(tag, endpoint));
   }
   for (const call of otherCalls) add(call.path, call.method, otherOperation(call));
   return {

@@ -1,4 +1,4 @@
-import { type Answer, apiBase, type EndpointShape, type ParsedInput } from "@lane/contract/endpoint.ts";
+import { addressOf, type Answer, type EndpointShape, type ParsedInput } from "@lane/contract/endpoint.ts";
 import type { Language } from "@lane/domain/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -65,7 +65,7 @@ export function createRouter(deps: RouterDeps): Router {
     mount(endpoint, handler) {
       deps.app.route({
         method: endpoint.method,
-        url: apiBase + endpoint.path,
+        url: addressOf(endpoint),
         bodyLimit: endpoint.maxBodyBytes ?? maxBodyBytes,
         config: { worksWhenFull: endpoint.worksWhenFull ?? false },
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),

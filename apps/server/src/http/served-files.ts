@@ -47,6 +47,42 @@ export function addMediaFiles(app: FastifyInstance, media: MediaFiles): void {
   });
 }
 
+interface SharedFiles {
+  /** Undefined for an address that is invalid or expired, or whose share is over. */
+  find(address: {
+    fileId: string;
+    variant: string;
+    until: number;
+    shareId: string;
+    version: number;
+    sessionId: string;
+    signature: string;
+  }): Promise<FoundFile | undefined>;
+}
+
+interface SharedRequest {
+  Params: { fileId: string };
+  Querystring: Record<"variant" | "until" | "share" | "v" | "session" | "signature", unknown>;
+}
+
+/** Serves files of shares. No cache keeps them: with the end of a share they are gone. */
+export function addSharedFiles(app: FastifyInstance, files: SharedFiles): void {
+  app.get<SharedRequest>("/s/media/:fileId", async (request, reply) => {
+    const { variant, until, share, v, session, signature } = request.query;
+    const file = await files.find({
+      fileId: request.params.fileId,
+      variant: textOf(variant),
+      until: Number(until),
+      shareId: textOf(share),
+      version: Number(v),
+      sessionId: textOf(session),
+      signature: textOf(signature),
+    });
+    if (!file) return reply.callNotFound();
+    return answerWithFile(request, reply, file, { ...headersOf(file), "cache-control": "private, no-store" });
+  });
+}
+
 function headersOf({ contentType, fileName }: FoundFile): Record<string, string> {
   const type = mediaTypes.find((known) => known === contentType);
   const isAttachment = fileName !== undefined || type === undefined;

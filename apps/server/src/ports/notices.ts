@@ -55,7 +55,8 @@ export type Notice =
       /** For the link that undoes the change. */
       readonly undoToken: string;
     }
-  | (SubscriptionNotice & { readonly email: string });
+  | (SubscriptionNotice & { readonly email: string })
+  | (ShareNotice & { readonly email: string });
 
 export type SubscriptionNotice =
   | {
@@ -79,6 +80,24 @@ export type SubscriptionNotice =
       readonly products: readonly Product[];
       readonly receivedAt: number;
     };
+
+/** Mails about sharing say who did what, and never what was shared. */
+export type ShareNotice =
+  | {
+      /** To the person something was shared with, who may have no account. */
+      readonly kind: "memory-shared";
+      /** The whole name of who shares. */
+      readonly from: string;
+      /** The account of who shares. */
+      readonly accountId: string;
+      /** Of the pages that open without an account; empty where only an account opens them. */
+      readonly tokens: readonly string[];
+      /** Where the address has no account yet. */
+      readonly language: string;
+    }
+  /** To the owner, about the people or links of these names. */
+  | { readonly kind: "share-opened" | "share-answered"; readonly names: readonly string[] }
+  | { readonly kind: "share-ends-soon"; readonly names: readonly string[]; readonly endsAt: number };
 
 export interface Notices {
   post(notice: Notice): Promise<void>;

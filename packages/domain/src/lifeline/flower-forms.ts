@@ -78,7 +78,8 @@ export function flowerHeadOf(form: FlowerForm): FlowerHead {
 /** A path of absolute moves, lines and curves, turned around the origin and moved to the head's centre. */
 function turned(path: string, degrees: number): string {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return path.replaceAll(/(-?[\d.]+)[ ,]?(-?[\d.]+)/g, (_pair, one: string, other: string) => {
+  // Not `replaceAll`, which the old phones that open a shared page do not have.
+  return path.replace(/(-?[\d.]+)[ ,]?(-?[\d.]+)/g, (_pair, one: string, other: string) => {
     const [x, y] = [Number(one), Number(other)];
     return `${(flowerHead.x + x * cos - y * sin).toFixed(2)} ${(flowerHead.y + x * sin + y * cos).toFixed(2)} `;
   });

@@ -19,6 +19,7 @@ import { placeOfAMemory } from "./0018-place-of-a-memory.ts";
 import { exports } from "./0019-exports.ts";
 import { newestMemories } from "./0020-newest-memories.ts";
 import { plansAndSubscriptions } from "./0021-plans-and-subscriptions.ts";
+import { shares } from "./0022-shares.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   exports,
   newestMemories,
   plansAndSubscriptions,
+  shares,
 ];

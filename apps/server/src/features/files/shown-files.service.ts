@@ -32,10 +32,35 @@ export interface ShownFile {
 /** The store does not check the session, so a logout cannot revoke its addresses; they expire soon instead. */
 const elsewhereMs = 5 * 60_000;
 
+interface SharedFileAddress {
+  readonly fileId: string;
+  readonly variant: string;
+}
+
 /** Finds the file behind a signed address. */
 export function createShownFilesService(deps: ShownFilesDeps) {
   const { repository, variants, addresses, sessions, store, isDirect } = deps;
   return {
+    /**
+     * A variant of a file, for a caller who has decided that it may be seen. Always served from here: the store's own
+     * addresses would outlive the end of a share.
+     */
+    async findShared({ fileId, variant }: SharedFileAddress): Promise<ShownFile | undefined> {
+      const file = variant === "original" ? undefined : await repository.findVisible(fileId);
+      const made = file && closest(await variants.list([file.id]), variant);
+      if (!made) return undefined;
+      const { storeKey, bytes, contentType, sha256: mark } = made;
+      return {
+        bytes,
+        contentType,
+        mark,
+        fileName: undefined,
+        maxAgeMs: 0,
+        open: (range) => withSentence(store.open(storeKey, range)),
+        elsewhere: async () => undefined,
+      };
+    },
+
     /** Undefined for an expired, forged, logged-out or erased address alike, so that a stranger learns nothing. */
     async find(address: SignedAddress): Promise<ShownFile | undefined> {
       const maxAgeMs = addresses.remainingMs(address);

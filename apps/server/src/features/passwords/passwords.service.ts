@@ -8,7 +8,7 @@ import type { PasswordsRepository } from "./passwords.repository.ts";
 
 /** After the fifth wrong password 1, 2, 4 ... seconds, never more than a quarter of an hour. */
 const longestWaitMs = 15 * 60 * 1000;
-const waitsMs = [0, 0, 0, 0, ...Array.from({ length: 10 }, (_, step) => 1000 * 2 ** step), longestWaitMs];
+const usualWaitsMs = [0, 0, 0, 0, ...Array.from({ length: 10 }, (_, step) => 1000 * 2 ** step), longestWaitMs];
 
 const saltBytes = 16;
 
@@ -18,6 +18,8 @@ interface PasswordsDeps {
   readonly rules: PasswordRules;
   readonly clock: Clock;
   readonly fingerprint: (purpose: string, text: string) => string;
+  /** How long the next try waits after so many wrong ones. */
+  readonly waitsMs?: readonly number[];
 }
 
 interface Candidates {
@@ -31,7 +33,8 @@ type Found =
   | { readonly kind: "own"; readonly isOutdated: boolean }
   | { readonly kind: "waiting"; readonly hash: string };
 
-export function createPasswordsService({ repository, hasher, rules, clock, fingerprint }: PasswordsDeps) {
+export function createPasswordsService(deps: PasswordsDeps) {
+  const { repository, hasher, rules, clock, fingerprint, waitsMs = usualWaitsMs } = deps;
   /** Compared when there is no account, so that this takes as long as a wrong password. */
   let decoy: Promise<string> | undefined;
 
@@ -107,9 +110,7 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
       return waiting.includes(forSignUp) ? { kind: "waiting", hash: forSignUp } : undefined;
     },
 
-    async forgive(who: string): Promise<void> {
-      await repository.clearTries(fingerprint("password-tries", who));
-    },
+    forgive: (who: string): Promise<void> => repository.clearTries(fingerprint("password-tries", who)),
 
     hash: (password: string) => hasher.hash(inOneForm(password)),
   };

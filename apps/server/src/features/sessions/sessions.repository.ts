@@ -125,17 +125,17 @@ function endOpen(db: Db, accountId: string, now: number) {
 
 export function createLiveSessionsRepository(db: Db) {
   return {
-    /** Only while the session is live and its account is active. */
-    async isLive(sessionId: string, now: number): Promise<boolean> {
+    /** The account of a session, only while the session is live and its account is active. */
+    async findAccount(sessionId: string, now: number): Promise<string | undefined> {
       const found = await db
         .selectFrom("sessions")
-        .select("sessions.id")
+        .select("sessions.account_id as accountId")
         .where("sessions.id", "=", sessionId)
         .where("sessions.ended_at", "is", null)
         .where("sessions.expires_at", ">", now)
         .where((where) => where.exists(activeAccountOf(db, "sessions.account_id")))
         .executeTakeFirst();
-      return found !== undefined;
+      return found?.accountId;
     },
   };
 }

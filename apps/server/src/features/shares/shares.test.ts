@@ -1,0 +1,380 @@
+import { expect } from "vitest";
+
+import { createId } from "#lib/ids.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
+import { createWriter, setTimeline, type Writer } from "#testing/writer.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Visited {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the answers of many calls, as JSON
+  readonly body: any;
+  readonly headers: Record<string, unknown>;
+}
+
+/** A call of somebody who holds a link. */
+async function visit(server: TestServer, call: string, payload: object): Promise<Visited> {
+  const answer = await server.app.inject({ method: "POST", url: `/s/api/${call}`, payload });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+}
+
+function tokenOf(share: { readonly url: string | null }): string {
+  return new URL(share.url ?? "").pathname.replace("/s/", "");
+}
+
+async function createSharer(server: TestServer) {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  return { ada, timeline };
+}
+
+async function shareByLink(ada: Writer, memoryIds: readonly string[], settings: object = {}) {
+  const answer = await ada.post("/shares", { kind: "link", label: "Aunt Vera", memoryIds, ...settings });
+  expect(answer.status, answer.raw).toBe(200);
+  return { share: answer.body.share, token: tokenOf(answer.body.share) };
+}
+
+test("a link shows the chosen memory to whoever holds it, and nothing else", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const memory = await ada.write(timeline, { place: "Sneek", isCandle: false });
+  await ada.write(timeline, { memoryTitle: "Kept to herself" });
+
+  const { share, token } = await shareByLink(ada, [memory._id]);
+  const look = await visit(server, "look", { token });
+
+  expect(share).toMatchObject({ state: "open", name: "Aunt Vera", hasPassphrase: false, openedCount: 0 });
+  expect(Date.parse(share.expiresAt) - server.clock.now()).toBe(30 * dayMs);
+  expect(token).toMatch(/^[\w-]{32}$/);
+  expect(look.body.share.memories).toEqual([
+    {
+      id: memory._id,
+      title: "Summer concert",
+      text: "<p>It rained.</p>",
+      question: null,
+      year: 1990,
+      month: 7,
+      day: null,
+      isCirca: false,
+      memoryType: null,
+      isCandle: false,
+      media: [],
+    },
+  ]);
+  const told = JSON.stringify(look.body);
+  for (const secret of ["Sneek", "Kept to herself", ada.email, ada.accountId, timeline.id]) {
+    expect(told).not.toContain(secret);
+  }
+  expect(look.headers["set-cookie"]).toBeUndefined();
+});
+
+test("the token is stored only as a hash and encrypted", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const memory = await ada.write(timeline);
+
+  const { token } = await shareByLink(ada, [memory._id]);
+
+  const rows = await server.database.db.selectFrom("shares").selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test("a person sees it on their pages, and it is theirs once they have opened it", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const bob = await createWriter(server);
+  const memory = await ada.write(timeline);
+
+  await ada.post("/shares", {
+    kind: "person",
+    email: bob.email.toUpperCase(),
+    greeting: "Look!",
+    memoryIds: [memory._id],
+  });
+  const before = await bob.get("/shared-memories");
+  const [given] = before.body.shares;
+  const opened = await Promise.all([1, 2].map(() => bob.post("/shared-memories/opened", { shareId: given.id })));
+  const after = await bob.get("/shared-memories");
+  const own = await ada.get("/shares");
+
+  expect(given).toMatchObject({ greeting: "Look!", isUnread: true, isHidden: false, allowsCopies: false });
+  expect(given.memories).toMatchObject([{ id: memory._id, title: "Summer concert", cover: null }]);
+  expect(opened.map(({ status }) => status)).toEqual([200, 200]);
+  expect(after.body.shares[0].isUnread).toBe(false);
+  expect(own.body.shares).toMatchObject([{ kind: "person", name: bob.email, url: null, openedCount: 2 }]);
+});
+
+const ends: Record<
+  string,
+  (scene: { server: TestServer; ada: Writer; shareId: string; memoryId: string }) => Promise<unknown>
+> = {
+  stopped: ({ ada, shareId }) => ada.post("/shares/stop", { id: shareId }),
+  "over its time": ({ server }) =>
+    server.database.db.updateTable("shares").set({ expires_at: server.clock.now() }).execute(),
+  archived: ({ ada, memoryId }) => ada.post("/memories/archive", { id: memoryId }),
+  deleted: ({ ada, memoryId }) => ada.delete("/memories", { id: memoryId }),
+  "of a deactivated account": ({ server, ada }) =>
+    server.services.accounts.change(ada.accountId, { status: "deactivated" }),
+  "of an account that the operator closed": ({ server, ada }) =>
+    server.services.accounts.change(ada.accountId, { status: "disabled" }),
+  "of a deleted account": ({ server, ada }) => server.services.accounts.erase(ada.accountId),
+};
+
+for (const [name, end] of Object.entries(ends)) {
+  test(`a share that is ${name} is like one that never was, for visitors and for members`, async ({ server }) => {
+    const { ada, timeline } = await createSharer(server);
+    const bob = await createWriter(server);
+    const memory = await ada.write(timeline);
+    const { share, token } = await shareByLink(ada, [memory._id], { passphrase: "tulips" });
+    const { pass } = (await visit(server, "unlock", { token, passphrase: "tulips" })).body;
+    await ada.post("/shares", { kind: "person", email: bob.email, memoryIds: [memory._id] });
+    const [given] = (await bob.get("/shared-memories")).body.shares;
+    const mine = (await ada.get("/shares")).body.shares.map(({ id }: { id: string }) => id);
+
+    expect((await visit(server, "look", { token, pass })).status).toBe(200);
+    for (const shareId of mine) await end({ server, ada, shareId, memoryId: memory._id });
+
+    const never = await visit(server, "look", { token: "x".repeat(32) });
+    expect(never.status).toBe(404);
+    const visits = [
+      ["look", { token }],
+      ["look", { token, pass }],
+      ["unlock", { token, passphrase: "tulips" }],
+      ["opened", { token, pass }],
+      ["answer", { token, pass, name: "Vera", text: "Yes" }],
+      ["report", { token, pass, text: "Bad" }],
+    ] as const;
+    for (const [call, payload] of visits) {
+      expect(await withoutHeaders(visit(server, call, payload)), call).toEqual(
+        await withoutHeaders(Promise.resolve(never)),
+      );
+    }
+    expect(await server.services.sharePages.find(token)).toBeUndefined();
+    const list = await bob.get("/shared-memories");
+    expect(list.status === 401 || list.body.shares.length === 0).toBe(true);
+    expect((await bob.get(`/shared-memories/read?shareId=${given.id}`)).status).toBe(404);
+    expect((await bob.post("/shared-memories/opened", { shareId: given.id })).status).toBe(404);
+    expect((await ada.get("/shares")).body.shares?.find(({ id }: { id: string }) => id === share.id)?.state).not.toBe(
+      "open",
+    );
+  });
+}
+
+async function withoutHeaders(answer: Promise<Visited>) {
+  const { status, body } = await answer;
+  return { status, code: body.code, message: body.message };
+}
+
+test("an archived memory that comes back wakes its shares", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const memory = await ada.write(timeline);
+  const { token } = await shareByLink(ada, [memory._id]);
+
+  await ada.post("/memories/archive", { id: memory._id });
+  const asleep = await ada.get("/shares");
+  await ada.put("/memories", { _id: memory._id, isArchived: false });
+
+  expect(asleep.body.shares[0].state).toBe("asleep");
+  expect((await visit(server, "look", { token })).status).toBe(200);
+});
+
+test("a passphrase hides everything, opens one link only, and ten wrong ones close it for a while", async ({
+  server,
+}) => {
+  const { ada, timeline } = await createSharer(server);
+  const memory = await ada.write(timeline);
+  const one = await shareByLink(ada, [memory._id], { passphrase: "tulips" });
+  const other = await shareByLink(ada, [memory._id], { passphrase: "tulips" });
+  const locked = await visit(server, "look", { token: one.token });
+  const { pass } = (await visit(server, "unlock", { token: one.token, passphrase: " tulips " })).body;
+
+  const wrong: number[] = [];
+  for (let tries = 0; tries < 12; tries += 1) {
+    wrong.push((await visit(server, "unlock", { token: other.token, passphrase: `wrong ${tries}` })).status);
+  }
+
+  expect(locked.body).toMatchObject({ needsPassphrase: true, share: null });
+  expect((await visit(server, "look", { token: one.token, pass })).body.share.memories).toHaveLength(1);
+  expect((await visit(server, "look", { token: other.token, pass })).body.needsPassphrase).toBe(true);
+  expect(wrong).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
+  expect((await visit(server, "unlock", { token: other.token, passphrase: "tulips" })).status).toBe(429);
+  server.clock.advance(15 * 60_000);
+  expect((await visit(server, "unlock", { token: other.token, passphrase: "tulips" })).status).toBe(200);
+});
+
+test("another passphrase ends what the one before had opened", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const memory = await ada.write(timeline);
+  const { share, token } = await shareByLink(ada, [memory._id], { passphrase: "tulips" });
+  const { pass } = (await visit(server, "unlock", { token, passphrase: "tulips" })).body;
+
+  await ada.put("/shares", { id: share.id, passphrase: "daffodils" });
+  const changed = await visit(server, "look", { token, pass });
+  await ada.put("/shares", { id: share.id, passphrase: null });
+  const without = await visit(server, "look", { token });
+
+  expect(changed.body).toMatchObject({ needsPassphrase: true, share: null });
+  expect(without.body.needsPassphrase).toBe(false);
+});
+
+test("only what is meant to be shown is shown, and never nothing", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const memory = await ada.write(timeline);
+  const { share, token } = await shareByLink(ada, [memory._id], { shows: { text: false, name: false } });
+
+  const look = await visit(server, "look", { token });
+  const nothing = await ada.put("/shares", { id: share.id, shows: { pictures: false, sound: false } });
+
+  expect(look.body.share).toMatchObject({ from: null, memories: [{ text: "", question: null }] });
+  expect(nothing).toMatchObject({ status: 400, body: { message: "Please leave something to see" } });
+});
+
+test("a year's flowers are one share without stones, candles, quiet and archived ones", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  await ada.write(timeline, { memoryTitle: "Second", memoryType: "Flower", day: 9 });
+  await ada.write(timeline, { memoryTitle: "First", memoryType: "Flower", day: 2 });
+  await ada.write(timeline, { memoryTitle: "Stone", memoryType: "Stone" });
+  await ada.write(timeline, { memoryTitle: "Loss", memoryType: "Flower", isCandle: true });
+  await ada.write(timeline, { memoryTitle: "Plain" });
+  const quiet = await ada.write(timeline, { memoryTitle: "Quiet", memoryType: "Flower" });
+  await ada.put("/memories", { _id: quiet._id, isQuiet: true });
+
+  const answer = await ada.post("/shares", { kind: "link", label: "Vera", flowersOfYearId: timeline.yearId(1990) });
+  const empty = await ada.post("/shares", { kind: "link", label: "Vera", flowersOfYearId: timeline.yearId(1991) });
+
+  expect(answer.body.share.memories.map(({ title }: { title: string }) => title)).toEqual(["First", "Second"]);
+  expect(empty).toMatchObject({ status: 400, body: { message: "This year has no flowers yet" } });
+});
+
+test("nobody shares what is not their own, and a viewer passes nothing on", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const bob = await createWriter(server);
+  const memory = await ada.write(timeline);
+  const { share } = await shareByLink(ada, [memory._id]);
+  await ada.post("/shares", { kind: "person", email: bob.email, memoryIds: [memory._id] });
+  const never = await bob.post("/shares", { kind: "link", label: "x", memoryIds: [createId(0)] });
+
+  const passedOn = await bob.post("/shares", { kind: "link", label: "x", memoryIds: [memory._id] });
+  const stopped = await bob.post("/shares/stop", { id: share.id });
+  const changed = await bob.put("/shares", { id: share.id, expiresInDays: null });
+
+  expect(never.status).toBe(404);
+  expect(passedOn.body).toMatchObject({ code: never.body.code, message: never.body.message });
+  expect([stopped.status, changed.status]).toEqual([404, 404]);
+  expect((await bob.get(`/memories/details?id=${memory._id}`)).status).toBe(404);
+  expect((await bob.get("/memories/search?q=rained")).body).not.toHaveProperty("memories.0");
+  expect((await bob.get("/shares")).body.shares).toEqual([]);
+});
+
+test("who is under 18 shares with accounts only", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const bob = await createWriter(server);
+  const memory = await ada.write(timeline);
+  const { token } = await shareByLink(ada, [memory._id]);
+  await server.services.accounts.change(ada.accountId, { dateOfBirth: "2010-05-01" });
+
+  const link = await ada.post("/shares", { kind: "link", label: "x", memoryIds: [memory._id] });
+  const person = await ada.post("/shares", { kind: "person", email: bob.email, memoryIds: [memory._id] });
+
+  expect(link.status).toBe(403);
+  expect((await ada.get("/shares")).body.mayShareByLink).toBe(false);
+  expect((await visit(server, "look", { token })).status).toBe(404);
+  expect(person.status).toBe(200);
+  expect((await bob.get("/shared-memories")).body.shares).toHaveLength(1);
+});
+
+test("answers reach the owner, twenty at most, and only where they are wanted", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const memory = await ada.write(timeline);
+  const { token } = await shareByLink(ada, [memory._id]);
+  const closed = await shareByLink(ada, [memory._id], { allowsAnswers: false });
+
+  const refused = await visit(server, "answer", { token: closed.token, name: "Vera", text: "I was there" });
+  const sent: number[] = [];
+  for (let count = 0; count < 22; count += 1) {
+    server.clock.advance(13_000);
+    sent.push((await visit(server, "answer", { token, name: "Vera", text: `Line ${count}\n<b>x</b>` })).status);
+  }
+  const { answers } = (await ada.get("/shares/answers")).body;
+  await ada.post("/shares/answers/read", { ids: [answers[0].id] });
+  await ada.delete("/shares/answers", { id: answers[1].id });
+  const after = (await ada.get("/shares/answers")).body.answers;
+
+  expect(refused.status).toBe(404);
+  expect(sent.filter((status) => status === 200)).toHaveLength(20);
+  expect(sent.slice(20)).toEqual([429, 429]);
+  expect(answers[0]).toMatchObject({
+    name: "Vera",
+    text: "Line 19\n<b>x</b>",
+    memoryTitle: "Summer concert",
+    isUnread: true,
+  });
+  expect(after).toHaveLength(19);
+  expect(after[0].isUnread).toBe(false);
+});
+
+test("nobody reads, marks or deletes another member's answers", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const bob = await createWriter(server);
+  const memory = await ada.write(timeline);
+  const { token } = await shareByLink(ada, [memory._id]);
+  await visit(server, "answer", { token, name: "Vera", text: "Yes" });
+  const [answer] = (await ada.get("/shares/answers")).body.answers;
+
+  expect((await bob.get("/shares/answers")).body.answers).toEqual([]);
+  await bob.post("/shares/answers/read", { ids: [answer.id] });
+  expect((await bob.delete("/shares/answers", { id: answer.id })).status).toBe(404);
+  expect((await ada.get("/shares/answers")).body.answers).toMatchObject([{ isUnread: true }]);
+});
+
+test("a copy is kept where its owner allows it, and stays when the share ends", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const bob = await createWriter(server);
+  const his = await setTimeline(bob);
+  const memory = await ada.write(timeline, { memoryType: "Flower", day: 3 });
+  const email = bob.email;
+  const [without, withIt] = await Promise.all(
+    [false, true].map((allowsCopies) =>
+      ada.post("/shares", { kind: "person", email, memoryIds: [memory._id], allowsCopies }),
+    ),
+  );
+  const copy = (shareId: string) => bob.post("/shared-memories/copy", { shareId, memoryId: memory._id });
+
+  const refused = await copy(without?.body.share.id);
+  const kept = await copy(withIt?.body.share.id);
+  await ada.post("/shares/stop", { id: withIt?.body.share.id });
+
+  expect(refused.status).toBe(404);
+  expect(kept.body).toMatchObject({ year: 1990, month: 7 });
+  const { memory: own } = (await bob.get(`/memories/details?id=${kept.body.memoryId}`)).body;
+  expect(own).toMatchObject({ memoryTitle: "Summer concert", memoryType: "Flower", day: 3, timelineId: his.id });
+});
+
+test("one may share so often a day, and with so many addresses", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const memory = await ada.write(timeline);
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    const email = `friend-${count}@example.com`;
+    statuses.push((await ada.post("/shares", { kind: "person", email, memoryIds: [memory._id] })).status);
+    server.clock.advance(5000);
+  }
+  const self = await ada.post("/shares", { kind: "person", email: ada.email, memoryIds: [memory._id] });
+
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  expect(self).toMatchObject({ status: 400, body: { message: "This is your own address" } });
+});
+
+test("what is hidden stays hidden until it is shown again", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const bob = await createWriter(server);
+  const memory = await ada.write(timeline);
+  await ada.post("/shares", { kind: "person", email: bob.email, memoryIds: [memory._id] });
+  const [{ id: shareId }] = (await bob.get("/shared-memories")).body.shares;
+  const isHidden = async () => (await bob.get("/shared-memories")).body.shares[0].isHidden;
+
+  await bob.post("/shared-memories/hide", { shareId, isHidden: true });
+  const hidden = await isHidden();
+  await bob.post("/shared-memories/hide", { shareId, isHidden: false });
+
+  expect([hidden, await isHidden()]).toEqual([true, false]);
+});

@@ -10,6 +10,16 @@ import {
   everything,
   statusFor,
 } from "../apps/server/src/testing/permission-table.ts";
+import {
+  callsAboutOwnShares,
+  shareActors,
+  shareCalls,
+  shareStates,
+  shareStatus,
+  type ShareActor,
+  type ShareState,
+} from "../apps/server/src/testing/share-table.ts";
+import { addressOf } from "../packages/contract/src/endpoint.ts";
 import { otherCalls } from "../packages/contract/src/other-calls.ts";
 import { allEndpoints } from "../packages/contract/src/route-map.ts";
 import { uploadCalls } from "../packages/contract/src/uploads.ts";
@@ -22,6 +32,8 @@ type Answers = readonly [anyone: string, member: string, another: string];
 const open: Answers = ["yes", "yes", "yes"];
 const oneself: Answers = ["401", "yes", "about themselves only"];
 const own: Answers = ["401", "own only", "404"];
+const byShare: Answers = ["401", "by share, see below", "404"];
+const byLink: Answers = ["with a link, see below, else 404", "with a link, see below", "with a link, see below"];
 const byRole: Answers = ["401", "by role, see below", "404"];
 const signed: Answers = ["with a signed address, else 404", "with a signed address, else 404", "404"];
 const withKey: Answers = [
@@ -66,14 +78,59 @@ ${table(
   ["Who", ...everything.map(code)],
   Object.entries(actors).map(([who, actor]) => [who, ...everything.map((call) => answerOf(statusFor(actor, call)))]),
 )}
+
+## What is shared
+
+A share gives reading, and what its owner allows beyond that: answering, and for a member keeping a copy. It never gives
+earlier versions, originals, the place, or a way to share onward. A **visitor** holds the link; where it has a passphrase,
+only \`POST /s/api/look\` answers without it, and says nothing but that one is needed. The table is of an open share with a
+passphrase that allows answers and copies.
+
+${table(["Who", ...Object.keys(shareCalls).map(shareAddress).map(code)], shareRows("open"))}
+
+Pictures, films and sound lie below \`/s/media\` behind signed addresses. Each names its share and is asked about anew
+for every piece. In each of these states everything of a share is answered like one that never was, also its signed
+addresses: ${closedStates().join("; ")}. Archiving and deactivating let shares sleep; they wake with what they belong to.
 `;
 }
 
+function shareRows(state: ShareState): string[][] {
+  return Object.entries<ShareActor>(shareActors).map(([who, actor]) => [
+    who,
+    ...Object.values(shareCalls).map((call) => {
+      const isOfVisitors = call.of === "visitor";
+      if (isOfVisitors !== (actor.of === "visitor")) return isOfVisitors ? "by the link only" : "401";
+      return answerOf(shareStatus(actor, call, state));
+    }),
+  ]);
+}
+
+/** The states in which nobody but its owner gets anything. */
+function closedStates(): string[] {
+  const states = Object.keys(shareStates).filter((state): state is ShareState => state in shareStates);
+  const others = Object.values<ShareActor>(shareActors).filter(({ isOwner }) => !isOwner);
+  return states.filter((state) =>
+    others.every((actor) => Object.values(shareCalls).every((call) => shareStatus(actor, call, state) === 404)),
+  );
+}
+
+function shareAddress(call: string): string {
+  return call.replace(" ", shareCalls[call]?.of === "visitor" ? " /s/api" : " /api");
+}
+
+function publicAnswers(call: string): Answers {
+  return call in shareCalls ? byLink : open;
+}
+
 function routeRows(): string[][] {
-  const calls = allEndpoints().map(({ method, path, access }) => ({ name: `${method} ${path}`, access }));
+  const calls = allEndpoints().map((endpoint) => ({
+    name: `${endpoint.method} ${endpoint.path}`,
+    address: `${endpoint.method} ${addressOf(endpoint)}`,
+    access: endpoint.access,
+  }));
   return [
-    ...calls.map(({ name, access }) =>
-      rowOf(name.replace(" ", " /api"), access === "public" ? open : memberAnswers(name)),
+    ...calls.map(({ name, address, access }) =>
+      rowOf(address, access === "public" ? publicAnswers(name) : memberAnswers(name)),
     ),
     ...uploadCalls.map(({ method, path, access }) =>
       rowOf(`${method} /api${path}`, access === "public" ? open : path.includes(":") ? own : oneself),
@@ -86,7 +143,8 @@ function routeRows(): string[][] {
 
 function memberAnswers(call: string): Answers {
   if (everything.includes(call)) return byRole;
-  if (callsAboutOwnAccount.includes(call)) return oneself;
+  if ([...callsAboutOwnAccount, ...callsAboutOwnShares].includes(call)) return oneself;
+  if (call in shareCalls) return byShare;
   if ([...callsAboutImports, ...callsAboutExports, ...callsAboutOrders].includes(call))
     return call.includes(":") ? own : oneself;
   throw new Error(`${call} is in no permission table`);

@@ -29,6 +29,7 @@ export const runOnce: readonly RunOnce[] = [
       "features/files/type-of-bytes",
       "features/memories/closed-grammar",
       "features/notices/mails/mails",
+      "features/notices/mails/share-mails",
       "features/notices/notices.jobs",
       "features/passwords/password-rules",
       "features/prompts/written-question",

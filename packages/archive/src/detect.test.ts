@@ -91,6 +91,7 @@ const almost = [
   '{"photoTakenTime":{"timestamp":"99999999999"},"description":"\\ud800"}',
   '{"format":"down-memory-lane","formatVersion":1}',
   '{"format":"down-memory-lane","formatVersion":2}',
+  '{"format":"down-memory-lane","formatVersion":3}',
   '<div class="gridItem assetType_photo" id="P1"></div><div class="title">t',
 ];
 

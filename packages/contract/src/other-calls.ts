@@ -1,3 +1,5 @@
+import { unsubscribePath } from "./page-paths.ts";
+
 /** What the server answers beside the route map: files, and what machines and operators ask for. No JSON in, no token. */
 export interface OtherCall {
   readonly method: "GET" | "POST";
@@ -30,6 +32,13 @@ export const otherCalls: readonly OtherCall[] = [
     path: "/api/makings/:id/files/:name",
     access: "signed",
     summary: "A file that was made for a member, such as a book or an archive; answers range requests",
+    answers: bytes,
+  },
+  {
+    method: "GET",
+    path: "/s/media/:fileId",
+    access: "signed",
+    summary: "A picture, recording or film of a share, while the share lasts; answers range requests",
     answers: bytes,
   },
   {
@@ -91,6 +100,14 @@ export const otherCalls: readonly OtherCall[] = [
     summary:
       "Where other apps share to while the worker is not there yet; reads nothing and leads to the page for a new memory",
     answers: { status: "303" },
+  },
+  {
+    method: "POST",
+    path: unsubscribePath,
+    access: "public",
+    summary:
+      "Switch off one kind of mail from within a mail program (RFC 8058); reads only the token behind `?t=`, never the form",
+    answers: text,
   },
   {
     method: "GET",

@@ -31,7 +31,3 @@ export function readsOthers({ role, kind }: Standing): boolean {
 export function mayReadMemory(standing: Standing, isAuthor: boolean): boolean {
   return isAuthor ? mayOnTimeline(standing.role, "read") : readsOthers(standing);
 }
-
-export function mayChangeMemory(standing: Standing, isAuthor: boolean): boolean {
-  return mayReadMemory(standing, isAuthor) && mayOnTimeline(standing.role, isAuthor ? "editOwn" : "editOthers");
-}

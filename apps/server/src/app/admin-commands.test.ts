@@ -1,10 +1,12 @@
 import { expect } from "vitest";
 
 import { StartupError } from "#lib/app-error.ts";
+import { mailsTo } from "#testing/mailbox.ts";
 import { test } from "#testing/server-test.ts";
 import { createRegistered } from "#testing/visitor.ts";
+import { createWriter, setTimeline } from "#testing/writer.ts";
 
-import { grantPlan } from "./admin-commands.ts";
+import { endShares, grantPlan, listReports } from "./admin-commands.ts";
 
 test("a gift opens every year until its day, is named as a gift, and is logged", async ({ server, clock }) => {
   const ada = await createRegistered(server);
@@ -51,4 +53,29 @@ test("a wrong product or day is named, and nothing is given", async ({ server })
     await expect(grantPlan(server, words)).rejects.toThrow(StartupError);
   }
   expect((await ada.get("/subscriptions")).body.subscription.gifts).toEqual([]);
+});
+
+const withContact = test.override({ settings: { CONTACT: "operator@example.com" } });
+
+withContact("a report about a shared page reaches the operator, who can end it", async ({ server }) => {
+  const ada = await createWriter(server);
+  const memory = await ada.write(await setTimeline(ada));
+  const { share } = (await ada.post("/shares", { kind: "link", label: "Vera", memoryIds: [memory._id] })).body;
+  const token = new URL(share.url).pathname.replace("/s/", "");
+  const send = (call: string, payload: object) =>
+    server.app.inject({ method: "POST", url: `/s/api/${call}`, payload: { token, ...payload } });
+
+  const none = await listReports(server);
+  await send("report", { text: "This is not\u001b[2J theirs" });
+  const reports = await listReports(server);
+  const lines = await endShares(server, [share.id, share.id]);
+
+  expect(none).toEqual(["There are no reports."]);
+  expect(reports.join()).toContain(share.id);
+  expect(reports.join()).toContain("This is not [2J theirs");
+  expect(lines).toEqual([`${share.id}: ended`, `${share.id}: there is no such share, or it has ended already`]);
+  expect((await send("look", {})).statusCode).toBe(404);
+  const [mail] = await mailsTo(server, "operator@example.com");
+  expect(mail?.text).toContain(`npm run admin -- end-share ${share.id}`);
+  expect(mail?.text).not.toContain("Summer concert");
 });

@@ -13,6 +13,10 @@ export const adminHelp = `npm run admin -- grant PRODUCTS UNTIL ADDRESS...
     Gives members something for free, in place of what was given before.
     PRODUCTS  memory-keeper, guest-contributor, family-vault (with commas between them), or none
     UNTIL     the last day, as 2027-07-31, or "for-good"
+npm run admin -- reports
+    Lists the reports about shared pages, newest first, each with the id of its share.
+npm run admin -- end-share ID...
+    Ends shares at once, after a report. Nobody is told what they showed.
 npm run admin -- stripe-setup
     Makes products, prices, VAT rate, portal and webhook in the Stripe account of STRIPE_SECRET_KEY.
 `;
@@ -39,6 +43,33 @@ export async function grantPlan({ services, logger }: GrantDeps, words: readonly
     lines.push(account ? `${address}: ${list} until ${until}` : `${address}: there is no account`);
   }
   return lines;
+}
+
+interface SharesDeps {
+  readonly services: Pick<Composition["services"], "shares" | "shareAnswers">;
+  readonly logger: Logger;
+}
+
+export async function listReports({ services }: SharesDeps): Promise<string[]> {
+  const reports = await services.shareAnswers.listReports();
+  if (reports.length === 0) return ["There are no reports."];
+  return reports.map(({ shareId, text, createdAt }) => `${isoInstant(createdAt)}  ${shareId}\n    ${oneLine(text)}`);
+}
+
+export async function endShares({ services, logger }: SharesDeps, shareIds: readonly string[]): Promise<string[]> {
+  if (shareIds.length === 0) throw new StartupError(adminHelp);
+  const lines: string[] = [];
+  for (const shareId of shareIds) {
+    const isEnded = await services.shares.endForOperator(shareId);
+    if (isEnded) logger.info({ shareId }, "share ended by the operator");
+    lines.push(`${shareId}: ${isEnded ? "ended" : "there is no such share, or it has ended already"}`);
+  }
+  return lines;
+}
+
+/** Reports are written by strangers: no control character of theirs reaches the terminal. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ");
 }
 
 function featuresIn(list: string): PlanFeature[] {

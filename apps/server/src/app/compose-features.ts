@@ -38,6 +38,7 @@ function composeAccount(parts: FeatureParts) {
     ...parts,
     media: files.files,
     endSubscription: (accountId) => subscriptions.services.subscriptions.end(accountId),
+    shares: { forgetAddress: (email) => shares.services.shares.forgetAddress(email) },
   });
   /** Shared by all features that print. */
   const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };

@@ -101,7 +101,10 @@ export function composeFiles(parts: FileParts) {
     /** Used by imports, and for copies of shared memories. */
     imported,
     /** Used only by shares. */
-    shared: { ...createSharedFiles(shared), findShared: shownFiles.findShared },
+    shared: {
+      ...createSharedFiles(shared),
+      findShared: (...address: Parameters<typeof shownFiles.findShared>) => shownFiles.findShared(...address),
+    },
     handlers: filesHandlers(garbage, preparing),
     mount(router: Router): void {
       mountFiles(router, { files, preparing });

@@ -11,6 +11,7 @@ import { createCodesService } from "#features/codes/codes.service.ts";
 import { mountLogin } from "#features/login/login.routes.ts";
 import { createLoginService } from "#features/login/login.service.ts";
 import { createReactivationService } from "#features/login/reactivation.service.ts";
+import { mountMailChoices } from "#features/mail-choices/mail-choices.routes.ts";
 import { createMemoryWritesRepository } from "#features/memories/memory-writes.repository.ts";
 import { noticesHandlers } from "#features/notices/notices.handlers.ts";
 import { createNoticesService } from "#features/notices/notices.service.ts";
@@ -46,9 +47,13 @@ import type { PasswordHasher } from "#ports/password-hasher.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import type { AppContext } from "./app-context.ts";
+import { composeMailChoices } from "./compose-mail-choices.ts";
 
 /** One list for all servers of a process: tests open many, and reading the list takes a while. */
 const commonPasswords = createCommonPasswords();
+
+/** Ten wrong passphrases of a link, then one in a quarter of an hour. */
+const passphraseWaitsMs = [...Array.from({ length: 9 }, () => 0), 15 * 60 * 1000];
 
 interface PeopleDeps extends AppContext {
   readonly jobs: JobQueue;
@@ -59,6 +64,8 @@ interface PeopleDeps extends AppContext {
   readonly media: ProfileMedia;
   /** Called before an account is deleted; true when there was a subscription to end. */
   readonly endSubscription: (accountId: string) => Promise<boolean>;
+  /** What was shared with an address that has no account any more. */
+  readonly shares: { forgetAddress(email: string): Promise<void> };
 }
 
 /** Composes accounts, registration, login, recovery, account deletion, and their mails. */
@@ -68,15 +75,11 @@ export function composePeople(deps: PeopleDeps) {
   const { fingerprint } = secrets;
   const hasher = deps.passwordHasher ?? createArgon2Hasher();
   const accounts = composeAccounts({ database, clock, hasher });
-  const notices = createNoticesService({ accounts, outbox, jobs, sealer, fingerprint, clock, baseUrl: config.baseUrl });
+  const mailChoices = composeMailChoices({ ...deps, accounts });
+  const noticeParts = { accounts, choices: mailChoices, outbox, jobs, sealer, fingerprint, clock };
+  const notices = createNoticesService({ ...noticeParts, baseUrl: config.baseUrl });
   const codes = composeCodes({ database, clock, limiter, fingerprint });
-  const passwords = createPasswordsService({
-    repository: createPasswordsRepository(db),
-    hasher,
-    rules: createPasswordRules({ commonPasswords }),
-    clock,
-    fingerprint,
-  });
+  const { passwords, passphrases } = composePasswords({ database, clock, hasher, fingerprint });
   const sessions = createSessionsService({
     repository: createSessionsRepository(db),
     refreshTokens: createRefreshTokens({ repository: createRefreshTokensRepository(db), fingerprint, clock, transact }),
@@ -87,7 +90,7 @@ export function composePeople(deps: PeopleDeps) {
     clock,
     transact,
   });
-  const shared = { accounts, passwords, codes, sessions, notices, sealer, fingerprint, clock, transact };
+  const shared = { accounts, passwords, codes, sessions, notices, mailChoices, sealer, fingerprint, clock, transact };
   const registrations = createRegistrationService({ ...shared, cities, repository: createRegistrationRepository(db) });
   const ageRefusals = createAgeRefusalsService({ ...shared, repository: createAgeRefusalsRepository(db) });
   const reactivation = createReactivationService(shared);
@@ -101,6 +104,7 @@ export function composePeople(deps: PeopleDeps) {
     ...shared,
     registrations,
     subscriptions: { end: deps.endSubscription },
+    shares: deps.shares,
     media,
     outbox,
     jobs: createDatabaseJobEraser(db),
@@ -108,10 +112,12 @@ export function composePeople(deps: PeopleDeps) {
   });
 
   return {
-    services: { accounts, sessions, registrations, login },
+    services: { accounts, sessions, registrations, login, mailChoices },
     notices,
     /** Used only by imports. */
     pictures: createAccountPictures(db),
+    /** Used only by shares. */
+    passphrases,
     handlers: noticesHandlers(notices),
     mount(router: Router): void {
       mountSessions(router, sessions);
@@ -119,6 +125,7 @@ export function composePeople(deps: PeopleDeps) {
       mountVerification(router, verification);
       mountLogin(router, login);
       mountRecovery(router, recovery);
+      mountMailChoices(router, mailChoices);
       mountProfile(router, { profile, addressChange, addressUndo, accountDeletion });
     },
   };
@@ -137,6 +144,18 @@ function composeAccounts({
     removeTimelines: (accountId) => timelines.removeOf(accountId),
   };
   return createAccountsService({ repository: createAccountsRepository(db), content, hasher, clock, transact });
+}
+
+type PasswordParts = Pick<AppContext, "database" | "clock"> &
+  Pick<AppContext["secrets"], "fingerprint"> & { readonly hasher: PasswordHasher };
+
+function composePasswords({ database: { db }, ...others }: PasswordParts) {
+  const rules = createPasswordRules({ commonPasswords });
+  const parts = { ...others, repository: createPasswordsRepository(db), rules };
+  return {
+    passwords: createPasswordsService(parts),
+    passphrases: createPasswordsService({ ...parts, waitsMs: passphraseWaitsMs }),
+  };
 }
 
 type CodesParts = Pick<PeopleDeps, "database" | "clock" | "limiter"> & Pick<AppContext["secrets"], "fingerprint">;

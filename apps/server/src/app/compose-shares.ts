@@ -1,6 +1,5 @@
 import type { SharedMedia } from "@lane/contract/shared-memories.ts";
 
-import type { AccountsService } from "#features/accounts/accounts.service.ts";
 import type { FetchedFile } from "#features/files/imported-files.service.ts";
 import type { ShownFile } from "#features/files/shown-files.service.ts";
 import { safeDescription } from "#features/memories/clean-description.ts";
@@ -8,8 +7,8 @@ import { createMemoryAccessRepository } from "#features/memories/memory-access.r
 import type { MemoryChangesService } from "#features/memories/memory-changes.service.ts";
 import { createMemoryMediaRepository } from "#features/memories/memory-media.repository.ts";
 import type { OutboxService } from "#features/outbox/outbox.service.ts";
-import type { PasswordsService } from "#features/passwords/passwords.service.ts";
 import { createMemoryCopies } from "#features/shares/memory-copies.ts";
+import { createNewShares } from "#features/shares/new-share.service.ts";
 import { createSharePresenter } from "#features/shares/present-shares.ts";
 import { createShareAddresses, type SharedAddress } from "#features/shares/share-addresses.ts";
 import {
@@ -44,8 +43,10 @@ interface ShareParts extends AppContext {
   readonly limiter: RateLimiter;
   readonly notices: Notices;
   readonly sealer: Sealer;
-  readonly accounts: AccountsService;
-  readonly passphrases: Pick<PasswordsService, "check" | "hash">;
+  readonly accounts: Parameters<typeof createNewShares>[0]["accounts"] &
+    Parameters<typeof createSharedMemoriesService>[0]["accounts"];
+  readonly passphrases: Parameters<typeof createNewShares>[0]["passphrases"] &
+    Parameters<typeof createVisitsService>[0]["passphrases"];
   readonly files: SharedFilesOfMembers;
   readonly imported: ImportedFiles;
   readonly memories: Pick<MemoryChangesService, "create">;
@@ -91,18 +92,13 @@ export function composeShares(parts: ShareParts) {
     clock,
     transact,
   });
+  const repository = createSharesRepository(db);
+  const own = { repository, uses, accounts, passphrases, clock, transact };
+  const choose = createShareChoice({ memories, clock });
   const shares = createSharesService({
-    repository: createSharesRepository(db),
-    uses,
-    choose: createShareChoice({ memories, clock }),
+    ...own,
+    newShares: createNewShares({ ...own, choose, hashOf, sealer, jobs }),
     present: createSharePresenter({ memories, sealer, clock, baseUrl: config.baseUrl }),
-    accounts,
-    passphrases,
-    hashOf,
-    sealer,
-    jobs,
-    clock,
-    transact,
   });
   const shared = { gate, contents, answers, uses, clock };
   const visits = createVisitsService({ ...shared, addresses, passphrases });
@@ -112,7 +108,7 @@ export function composeShares(parts: ShareParts) {
     services: {
       shares,
       shareAnswers: answers,
-      sharePages: { find: visits.titleOf },
+      sharePages: { find: (token: string) => visits.titleOf(token) },
       sharedFiles: {
         find: async (address: SharedAddress): Promise<ShownFile | undefined> =>
           (await fileGate.maySeeFile(address)) ? files.findShared(address) : undefined,

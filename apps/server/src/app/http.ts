@@ -25,6 +25,7 @@ import { createRouter } from "#http/router.ts";
 import { addSecurityHeaders, securityHeaders } from "#http/security-headers.ts";
 import { addSecurityTxt } from "#http/security-txt.ts";
 import { addExportFiles, addMediaFiles, addSharedFiles } from "#http/served-files.ts";
+import { addSharedPage } from "#http/shared-page.ts";
 import { addStaticApp } from "#http/static-app.ts";
 import { createAddressRefusal, createConnectionRefusal } from "#http/unreadable-requests.ts";
 import { addUnsubscribing } from "#http/unsubscribe.ts";
@@ -56,7 +57,7 @@ export interface HttpServer {
 }
 
 export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
-  const { context, composition, metrics, webFolder, onRoute } = deps;
+  const { context, composition, metrics, onRoute } = deps;
   const { config, logger } = context;
   const isHttps = config.baseUrl.startsWith("https:");
   const headers = securityHeaders({ isHttps });
@@ -114,8 +115,7 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
     maxBytes: Math.max(...Object.values(config.mediaQuota.limits), config.importBytes),
     stallMs: uploadStallMs,
   });
-  addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
-  await addStaticApp(app, { folder: webFolder, facts: pageFactsOf(config), mediaOrigin: mediaOriginOf(config) });
+  await addPages(app, deps);
   return { app, draining };
 }
 
@@ -125,6 +125,15 @@ function addFiles(app: FastifyInstance, { services }: Composition): void {
   addMediaFiles(app, services.shownFiles);
   addExportFiles(app, services.exportFiles);
   addSharedFiles(app, services.sharedFiles);
+}
+
+async function addPages(
+  app: FastifyInstance,
+  { context: { config }, composition, webFolder }: HttpDeps,
+): Promise<void> {
+  addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
+  addSharedPage(app, { folder: webFolder, baseUrl: config.baseUrl, pages: composition.services.sharePages });
+  await addStaticApp(app, { folder: webFolder, facts: pageFactsOf(config), mediaOrigin: mediaOriginOf(config) });
 }
 
 function addBodyRules(app: FastifyInstance): void {

@@ -15,6 +15,7 @@ import {
   statusFor,
 } from "#testing/permission-table.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
+import { callsAboutOwnShares, shareCalls } from "#testing/share-table.ts";
 import {
   createWriter,
   join,
@@ -39,6 +40,8 @@ test("every call of a member stands in the table", () => {
     ...callsAboutImports,
     ...callsAboutExports,
     ...callsAboutOrders,
+    ...callsAboutOwnShares,
+    ...Object.keys(shareCalls).filter((call) => shareCalls[call]?.of !== "visitor"),
     ...everything,
   ].sort();
 

@@ -4,6 +4,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Switches this kind of mail off when a mail program posts to it (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 export interface MailAbout {

@@ -20,6 +20,8 @@ export const callsAboutOwnAccount = [
   "POST /user/email/confirm",
   "POST /user/deactivate",
   "POST /user/delete",
+  "GET /user/mails",
+  "PUT /user/mails",
   "POST /auth/upload-image",
   "GET /media/items",
   "POST /media/poster",

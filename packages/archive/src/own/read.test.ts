@@ -89,7 +89,7 @@ test.each([
   ["of another product", '{"format":"other","formatVersion":1}', "It is no archive of ours"],
   [
     "of a later version",
-    '{"format":"down-memory-lane","formatVersion":3}',
+    '{"format":"down-memory-lane","formatVersion":4}',
     "It was made by a later version of this product",
   ],
   ["that is cut", '{"format":', "It should be JSON and is not, or only a part of it"],

@@ -1,6 +1,7 @@
 import { categories } from "@lane/domain/categories.ts";
 import { markSizes } from "@lane/domain/marks.ts";
 import { roles } from "@lane/domain/roles.ts";
+import { shareKinds } from "@lane/domain/shares.ts";
 import { z } from "zod";
 
 import { archivedFileSchema } from "./memory-schema.ts";
@@ -8,9 +9,10 @@ import { archivedFileSchema } from "./memory-schema.ts";
 /** Read first: whether this is an archive of ours, and of a version that this reader knows. */
 export const productName = "Down Memory Lane";
 export const formatName = "down-memory-lane";
-export const formatVersion = 2;
-/** Archives of format 1 have no payments, and are otherwise the same. */
-export const readableVersions: readonly unknown[] = [1, formatVersion];
+export const formatVersion = 3;
+/** Format 1 had no payments, format 2 no shares and comments; both are otherwise the same. */
+const formerVersions = [1, 2] as const;
+export const readableVersions: readonly unknown[] = [...formerVersions, formatVersion];
 
 /** Paths of the parts in the zip. */
 export const archiveFileName = "archive.json";
@@ -135,11 +137,32 @@ const paymentSchema = z.object({
   status: z.enum(["paid", "open", "void"]),
 });
 
+const shareSchema = z
+  .object({
+    kind: z.enum(shareKinds).describe("By a link, or with a person"),
+    name: z.string().describe("Who the link was for, or the address of the person"),
+    memoryIds: z.array(z.string()),
+    createdAt: instantField,
+    expiresAt: instantField.nullable(),
+    endedAt: instantField.nullable(),
+    firstOpenedAt: instantField.nullable(),
+    lastOpenedAt: instantField.nullable(),
+    openedCount: z.int(),
+  })
+  .describe("What was shared with others. An import does not share anything again");
+
+const commentSchema = z.object({
+  memoryId: z.string().nullable().describe("The memory it speaks of"),
+  name: z.string().describe("As the person who answered gave it"),
+  text: z.string(),
+  createdAt: instantField,
+});
+
 /** `archive.json`: everything but the memories themselves, and the paths of their files. */
 export const archiveSchema = z
   .object({
     format: z.literal(formatName),
-    formatVersion: z.union([z.literal(1), z.literal(formatVersion)]),
+    formatVersion: z.literal([...formerVersions, formatVersion]),
     madeAt: instantField,
     madeBy: z.object({ product: z.string(), version: z.string(), address: z.string() }),
     language: z.string().describe("BCP 47: the language the offline page begins in"),
@@ -153,8 +176,10 @@ export const archiveSchema = z
     hopes: z.array(hopeSchema).describe("What was laid on the years to come"),
     promptYears: z.array(promptYearSchema),
     otherFiles: z.array(archivedFileSchema).describe("Files of the person that lie in no memory"),
-    shares: z.array(z.never()).describe("Always empty in this version"),
-    comments: z.array(z.never()).describe("Always empty in this version"),
+    shares: z.array(shareSchema).describe("Oldest first; empty before format 3"),
+    comments: z
+      .array(commentSchema)
+      .describe("What others answered to what was shared, oldest first; empty before format 3"),
     payments: z.array(paymentSchema).describe("Invoices, oldest first; empty in format 1"),
     problems: z.array(problemSchema),
   })

@@ -40,6 +40,16 @@ test("a mail program finds the line ends it expects", async () => {
   expect(await readFile(join(folder, "letter.eml"), "utf8")).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
 });
 
+test("the address to unsubscribe stays in one line, however long it is", async () => {
+  const { folder, mailer } = await openFolderMailer();
+  const unsubscribeUrl = `https://lane.example/s/unsubscribe?t=${"Ab-_9".repeat(100)}`;
+
+  await mailer.send(mailOf({ id: "letter", unsubscribeUrl }));
+
+  const lines = (await readFile(join(folder, "letter.eml"), "utf8")).split("\r\n");
+  expect(lines).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+});
+
 test("the id is handed on once the mail is in the folder, and nothing of what the mail says", async () => {
   const { mailer, handedOn } = await openFolderMailer();
 

@@ -14,6 +14,7 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     messageId: `<${nameOf(mail)}@${domainOf(from)}>`,
+    headers: unsubscribeHeaders(mail),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -29,6 +30,20 @@ export function addressIn(message: string): string | undefined {
   const headers = message.slice(0, message.indexOf("\r\n\r\n"));
   const line = /^To:(.*(?:\r\n[ \t].*)*)/m.exec(headers)?.[1];
   return line?.replaceAll(/[\s<>]/g, "");
+}
+
+/** One tap in the mail program itself, as RFC 8058 has it. */
+function unsubscribeHeaders({ unsubscribeUrl }: Mail): NonNullable<SendMailOptions["headers"]> {
+  if (unsubscribeUrl === undefined) return {};
+  // Anything else could end the header, or the address inside of it.
+  if (unsubscribeUrl.length > 900 || !/^https?:\/\/[\w.~:/?#@!$&'()*+;=%[\]-]+$/.test(unsubscribeUrl)) {
+    throw new MailError("refused", "The address to unsubscribe is not one");
+  }
+  return {
+    // Prepared, because an address that is folded into several lines is not understood by every mail program.
+    "List-Unsubscribe": { prepared: true, value: `<${unsubscribeUrl}>` },
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
 }
 
 function bareAddress(address: string): string {

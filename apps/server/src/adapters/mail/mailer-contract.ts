@@ -30,6 +30,7 @@ export function testMailer(makeHarness: () => Promise<MailerHarness>): void {
   testWholeness(test);
   testIdentity(test);
   testInjection(test);
+  testUnsubscribing(test);
 }
 
 type PostTest = TestAPI<{ post: MailerHarness }>;
@@ -119,6 +120,49 @@ function testInjection(test: PostTest): void {
     `${"long".repeat(61)}@example.com`,
   ])("the recipient %j is refused and nothing is sent", async (to, { post }) => {
     const sending = post.mailer.send(mailOf({ to }));
+
+    await expect(sending).rejects.toMatchObject({ name: "MailError", code: "refused" });
+    expect(await post.received()).toEqual([]);
+  });
+}
+
+function testUnsubscribing(test: PostTest): void {
+  const unsubscribeUrl = `https://lane.example/s/unsubscribe?t=${"Ab-_9".repeat(80)}`;
+
+  test("a mail that can be unsubscribed from says so as RFC 8058 has it", async ({ post }) => {
+    await post.mailer.send(mailOf({ unsubscribeUrl }));
+
+    const [mail] = await post.received();
+    expect(mail?.headers).toContainEqual({
+      key: "list-unsubscribe",
+      originalKey: "List-Unsubscribe",
+      value: `<${unsubscribeUrl}>`,
+    });
+    expect(mail?.headers).toContainEqual({
+      key: "list-unsubscribe-post",
+      originalKey: "List-Unsubscribe-Post",
+      value: "List-Unsubscribe=One-Click",
+    });
+    expect(mail?.text?.trimEnd()).toBe("Hi");
+  });
+
+  test("any other mail has no such headers", async ({ post }) => {
+    await post.mailer.send(mailOf());
+
+    const [mail] = await post.received();
+    expect(mail?.headers.filter(({ key }) => key.startsWith("list-"))).toEqual([]);
+  });
+
+  test.for([
+    "https://lane.example/s\r\nBcc: eve@example.com",
+    "https://lane.example/s\nBcc: eve@example.com",
+    "https://lane.example/s>, <https://evil.example",
+    "https://lane.example/s, mailto:eve@example.com",
+    "mailto:eve@example.com",
+    "/s/unsubscribe",
+    `https://lane.example/${"a".repeat(900)}`,
+  ])("the address %j to unsubscribe is refused and nothing is sent", async (url, { post }) => {
+    const sending = post.mailer.send(mailOf({ unsubscribeUrl: url }));
 
     await expect(sending).rejects.toMatchObject({ name: "MailError", code: "refused" });
     expect(await post.received()).toEqual([]);

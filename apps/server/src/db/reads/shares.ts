@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import type { Flag } from "#db/column-types.ts";
 
 /** Shares with the account that shares. */
 export function selectSharesWithOwner(db: Db) {
@@ -19,7 +20,10 @@ export function selectSharedMemories(db: Db) {
         .onRef("sharer.account_id", "=", "shares.account_id")
         .onRef("sharer.account_id", "=", "memories.author_id"),
     )
-    .select(["share_memories.share_id as shareId", sql<boolean>`sharer.account_id is not null`.as("isSharersOwn")]);
+    .select([
+      "share_memories.share_id as shareId",
+      sql<Flag>`case when sharer.account_id is null then 0 else 1 end`.as("isSharersOwn"),
+    ]);
 }
 
 /** Like `selectSharedMemories`, only those that show a file. */
@@ -49,4 +53,12 @@ export function selectAnswersWithMemory(db: Db, accountId: string) {
     .innerJoin("shares", "shares.id", "share_answers.share_id")
     .leftJoin("memories", "memories.id", "share_answers.memory_id")
     .where("shares.account_id", "=", accountId);
+}
+
+/** The ids of the shares that a memory is in. */
+export function sharesWithMemory(db: Db, memoryId: string) {
+  return db
+    .selectFrom("share_memories")
+    .select("share_memories.share_id")
+    .where("share_memories.memory_id", "=", memoryId);
 }

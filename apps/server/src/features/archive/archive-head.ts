@@ -41,8 +41,11 @@ export async function readHead(repository: ArchiveRepository, person: Person, fa
     favourites: await repository.listFavourites(id),
     hopes: await hopesOf(repository, id),
     promptYears: await repository.listPromptYears(id),
-    shares: [],
-    comments: [],
+    shares: await sharesOf(repository, id),
+    comments: (await repository.listComments(id)).map(({ createdAt: sentAt, ...comment }) => ({
+      ...comment,
+      createdAt: isoInstant(sentAt),
+    })),
     payments: (await repository.listInvoices(id)).map(({ issuedAt, ...invoice }) => ({
       ...invoice,
       issuedAt: isoInstant(issuedAt),
@@ -74,6 +77,21 @@ export function offlineIndexOf(
     favourites: favourites.map(({ year, category, title, detail }) => ({ year, category, title, detail })),
     hopes: hopes.map(({ text, size }) => ({ text, size })),
   };
+}
+
+async function sharesOf(repository: ArchiveRepository, accountId: string): Promise<Archive["shares"]> {
+  return (await repository.listShares(accountId)).map((share) => ({
+    ...share,
+    createdAt: isoInstant(share.createdAt),
+    expiresAt: isoOrNull(share.expiresAt),
+    endedAt: isoOrNull(share.endedAt),
+    firstOpenedAt: isoOrNull(share.firstOpenedAt),
+    lastOpenedAt: isoOrNull(share.lastOpenedAt),
+  }));
+}
+
+function isoOrNull(moment: number | null): string | null {
+  return moment === null ? null : isoInstant(moment);
 }
 
 async function consentsOf(repository: ArchiveRepository, accountId: string): Promise<Archive["consents"]> {

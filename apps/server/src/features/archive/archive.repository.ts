@@ -12,6 +12,8 @@ export function createArchiveRepository(db: Db) {
     listFavourites: (accountId: string) => listFavourites(db, accountId),
     listHopes: (accountId: string) => listHopes(db, accountId),
     listInvoices: (accountId: string) => listInvoices(db, accountId),
+    listShares: (accountId: string) => listShares(db, accountId),
+    listComments: (accountId: string) => listComments(db, accountId),
     listPromptYears: (accountId: string) => listPromptYears(db, accountId),
   };
 }
@@ -157,5 +159,55 @@ function listInvoices(db: Db, accountId: string) {
     .where("account_id", "=", accountId)
     .orderBy("issued_at")
     .orderBy("id")
+    .execute();
+}
+
+async function listShares(db: Db, accountId: string) {
+  const shares = await db
+    .selectFrom("shares")
+    .select([
+      "id",
+      "kind",
+      "label",
+      "address",
+      "created_at as createdAt",
+      "expires_at as expiresAt",
+      "ended_at as endedAt",
+      "first_opened_at as firstOpenedAt",
+      "last_opened_at as lastOpenedAt",
+      "opened_count as openedCount",
+    ])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const memories = await db
+    .selectFrom("share_memories")
+    .innerJoin("shares", "shares.id", "share_memories.share_id")
+    .select(["share_memories.share_id as shareId", "share_memories.memory_id as memoryId"])
+    .where("shares.account_id", "=", accountId)
+    .orderBy("share_memories.position")
+    .execute();
+  const byShare = Map.groupBy(memories, ({ shareId }) => shareId);
+  return shares.map(({ id, label, address, ...share }) => ({
+    ...share,
+    name: label ?? address ?? "",
+    memoryIds: (byShare.get(id) ?? []).map(({ memoryId }) => memoryId),
+  }));
+}
+
+function listComments(db: Db, accountId: string) {
+  return db
+    .selectFrom("share_answers")
+    .innerJoin("shares", "shares.id", "share_answers.share_id")
+    .select([
+      "share_answers.memory_id as memoryId",
+      "share_answers.name",
+      "share_answers.text",
+      "share_answers.created_at as createdAt",
+    ])
+    .where("shares.account_id", "=", accountId)
+    .orderBy("share_answers.created_at")
+    .orderBy("share_answers.id")
     .execute();
 }

@@ -78,8 +78,8 @@ export function createMemoriesService({ repository, versions, access, presenter 
     },
 
     async versions(viewer: Viewer, memoryId: string): Promise<MemoryVersion[]> {
-      const { id } = await access.memory(viewer, memoryId);
-      const found = await versions.list(id);
+      const memory = await access.memory(viewer, memoryId);
+      const found = await versions.list(memory.id);
       return found.map(({ title, description, savedAt, ...version }) => ({
         ...version,
         memoryTitle: title,

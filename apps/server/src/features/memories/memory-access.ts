@@ -1,4 +1,5 @@
-import { mayReadMemory, mayOnTimeline, readsOthers, type Standing } from "@lane/domain/roles.ts";
+import { decide, type MemoryAction } from "@lane/domain/permissions.ts";
+import { mayOnTimeline, readsOthers, type Standing } from "@lane/domain/roles.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -37,18 +38,28 @@ export function createMemoryAccess(repository: MemoryAccessRepository) {
 
     async memory({ accountId }: Viewer, memoryId: string): Promise<FoundMemory> {
       const memory = await repository.findById(accountId, memoryId);
-      if (!memory || !mayReadMemory(memory, memory.authorId === accountId)) throw notFound();
+      if (!memory || !mayDo(accountId, "read", memory)) throw notFound();
       return memory;
     },
 
     /** Those of these memories that the viewer may read, in the order of the ids. */
     async memories({ accountId }: Viewer, memoryIds: readonly string[]): Promise<FoundMemory[]> {
       const found = await repository.listByIds(accountId, memoryIds);
-      const readable = found.filter((memory) => mayReadMemory(memory, memory.authorId === accountId));
+      const readable = found.filter((memory) => mayDo(accountId, "read", memory));
       const byId = new Map(readable.map((memory) => [memory.id, memory]));
       return memoryIds.flatMap((id) => byId.get(id) ?? []);
     },
   };
+}
+
+/** By membership of its timeline; what is shared passes the gate of shares. */
+export function mayDo(
+  accountId: string,
+  action: MemoryAction,
+  { role, kind, authorId }: Standing & { readonly authorId: string | null },
+): boolean {
+  const grant = { by: "membership", standing: { role, kind }, isAuthor: authorId === accountId } as const;
+  return decide("member", action, grant, 0) === "allow";
 }
 
 export type MemoryAccess = ReturnType<typeof createMemoryAccess>;

@@ -1,7 +1,6 @@
 import type { AnsweredPrompt, Memory, MemoryChange, MemoryMove, NewMemory } from "@lane/contract/memories.ts";
 import { defaultFields, memoryAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 import { happenedOn, hasDay, memoryDateOf, monthTitle } from "@lane/domain/memory-order.ts";
-import { mayChangeMemory } from "@lane/domain/roles.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
@@ -12,7 +11,7 @@ import type { Transact } from "#ports/transact.ts";
 import { hasWords, safeDescription } from "./clean-description.ts";
 import type { MemoryRecord } from "./memories.repository.ts";
 import type { FoundMemory, FoundYear } from "./memory-access.repository.ts";
-import { type MemoryAccess, notFound } from "./memory-access.ts";
+import { mayDo, type MemoryAccess, notFound } from "./memory-access.ts";
 import type { MemoryFiles } from "./memory-files.ts";
 import type { MemoryKeeper } from "./memory-keeper.ts";
 import type { MemoryMediaRepository } from "./memory-media.repository.ts";
@@ -48,7 +47,7 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
   async function changeable(viewer: Viewer, memoryId: string, version: Version): Promise<FoundMemory> {
     await writes.lock(viewer.accountId, memoryId);
     const memory = await access.memory(viewer, memoryId);
-    if (!mayChangeMemory(memory, memory.authorId === viewer.accountId)) {
+    if (!mayDo(viewer.accountId, "change", memory)) {
       throw new AppError("forbidden", "You can read this memory, and not change it");
     }
     if (version === undefined || version === memory.version) return memory;

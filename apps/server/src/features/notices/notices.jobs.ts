@@ -13,6 +13,7 @@ const exportKind = z.enum(["book", "archive"]);
 const language = z.string().default(usualLanguage);
 
 const orderNumber = z.string();
+const names = z.array(z.string());
 const bought = z.array(z.enum(products));
 
 /** A notice as it is read from the queue. */
@@ -50,6 +51,16 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("subscription-ends-soon"), email, endsAt: z.number() }),
   z.object({ kind: z.literal("withdrawal-link"), email, orderNumber, token: z.string() }),
   z.object({ kind: z.literal("withdrawal-received"), email, orderNumber, products: bought, receivedAt: z.number() }),
+  z.object({
+    kind: z.literal("memory-shared"),
+    email,
+    from: z.string(),
+    accountId,
+    tokens: z.array(z.string()),
+    language,
+  }),
+  z.object({ kind: z.enum(["share-opened", "share-answered"]), email, names }),
+  z.object({ kind: z.literal("share-ends-soon"), email, names, endsAt: z.number() }),
   z.object({
     kind: z.literal("address-changed"),
     email,

@@ -1,3 +1,5 @@
+import type { ShareMail } from "@lane/domain/shares.ts";
+
 import type { Sealer } from "#lib/sealer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
@@ -5,12 +7,17 @@ import type { Notice, Notices } from "#ports/notices.ts";
 import type { Outbox } from "#ports/outbox.ts";
 
 import { noticeSchema, writeNotice } from "./notices.jobs.ts";
-import { type Addressee, mailFor } from "./write-mail.ts";
+import { type Addressee, isAboutSharing, mailFor } from "./write-mail.ts";
 
 interface NoticesDeps {
   readonly accounts: {
     findByEmail(email: string): Promise<(Addressee & { readonly id: string }) | undefined>;
     findById(accountId: string): Promise<object | undefined>;
+  };
+  /** Which mails an address wants; satisfied by the mail choices in app/compose-people.ts. */
+  readonly choices: {
+    wants(address: string, kind: ShareMail): Promise<boolean>;
+    unsubscribeTokenFor(address: string, kind: ShareMail): string;
   };
   readonly outbox: Outbox;
   readonly jobs: JobQueue;
@@ -28,7 +35,7 @@ const receiptKeptMs = 24 * 60 * 60 * 1000;
  * would reveal by its time whether an address has an account.
  */
 export function createNoticesService(deps: NoticesDeps) {
-  const { accounts, outbox, jobs, sealer, clock, baseUrl } = deps;
+  const { accounts, choices, outbox, jobs, sealer, clock, baseUrl } = deps;
   const hashOf = (whom: string): string => deps.fingerprint("notice-about", whom);
 
   return {
@@ -43,8 +50,13 @@ export function createNoticesService(deps: NoticesDeps) {
 
     async write(sealed: string): Promise<void> {
       const notice = noticeSchema.parse(JSON.parse(sealer.open(sealed)));
+      if (isAboutSharing(notice) && !(await choices.wants(notice.email, notice.kind))) return;
       const account = await accounts.findByEmail(notice.email);
-      const mail = mailFor(notice, account, { baseUrl, nowMs: clock.now() });
+      const mail = mailFor(notice, account, {
+        baseUrl,
+        nowMs: clock.now(),
+        unsubscribeTokenFor: (address, kind) => choices.unsubscribeTokenFor(address, kind),
+      });
       if (!mail) return;
       const accountId = accountOf(notice) ?? account?.id;
       const isGone = isSentAnyway(notice) && (accountId === undefined || !(await accounts.findById(accountId)));

@@ -1,5 +1,6 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { type Language, spokenOf, usualLanguage } from "@lane/domain/languages.ts";
+import { type ShareMail, shareMails } from "@lane/domain/shares.ts";
 
 import type { Notice } from "#ports/notices.ts";
 import type { OutgoingMail } from "#ports/outbox.ts";
@@ -21,7 +22,9 @@ import {
 } from "./mails/code-mails.ts";
 import { exportReadyMail } from "./mails/export-ready-mail.ts";
 import type { MailInput } from "./mails/mail-layout.ts";
+import { memorySharedMail } from "./mails/memory-shared-mail.ts";
 import { newDeviceMail, passwordChangedMail, passwordNeededMail, sessionReuseMail } from "./mails/security-mails.ts";
+import { shareAnsweredMail, shareEndsSoonMail, shareOpenedMail } from "./mails/share-news-mails.ts";
 import {
   paymentFailedMail,
   subscriptionBoughtMail,
@@ -39,13 +42,16 @@ export interface Addressee {
 interface WritingDesk {
   readonly baseUrl: string;
   readonly nowMs: number;
+  /** Proves, for one kind of mail, that who holds it has read a mail to this address. */
+  readonly unsubscribeTokenFor: (address: string, kind: ShareMail) => string;
 }
 
+export type ShareMailNotice = Extract<Notice, { readonly kind: ShareMail }>;
 type CodeNotice = Extract<Notice, { readonly code: string }>;
 type OrderNotice = Extract<Notice, { readonly orderNumber: string }>;
 type PlainKind = Exclude<
   Notice["kind"],
-  | (CodeNotice | OrderNotice)["kind"]
+  | (CodeNotice | OrderNotice | ShareMailNotice)["kind"]
   | "new-device"
   | "export-ready"
   | "address-changed"
@@ -59,14 +65,42 @@ export function mailFor(notice: Notice, account: Addressee | undefined, desk: Wr
   const input = { to: notice.email, firstName, language: languageFor(notice, account), baseUrl: desk.baseUrl };
   if ("code" in notice) return codeMail(notice, account, input);
   if ("orderNumber" in notice) return orderMail(notice, input);
+  if (isAboutSharing(notice))
+    return shareMail(notice, account, { ...input, unsubscribeTokenFor: desk.unsubscribeTokenFor });
   return isPlain(notice) ? plainMails[notice.kind](input) : ownMail(notice, account, { ...input, nowMs: desk.nowMs });
 }
 
 type PlainNotice = Extract<Notice, { readonly kind: PlainKind }>;
-type OwnNotice = Exclude<Notice, CodeNotice | OrderNotice | PlainNotice>;
+type OwnNotice = Exclude<Notice, CodeNotice | OrderNotice | PlainNotice | ShareMailNotice>;
 
-function isPlain(notice: Exclude<Notice, CodeNotice | OrderNotice>): notice is PlainNotice {
+function isPlain(notice: PlainNotice | OwnNotice): notice is PlainNotice {
   return notice.kind in plainMails;
+}
+
+export function isAboutSharing(notice: Notice): notice is ShareMailNotice {
+  return shareMails.some((kind) => kind === notice.kind);
+}
+
+function shareMail(
+  notice: ShareMailNotice,
+  account: Addressee | undefined,
+  { unsubscribeTokenFor, ...input }: MailInput & Pick<WritingDesk, "unsubscribeTokenFor">,
+): OutgoingMail | undefined {
+  const withToken = { ...input, unsubscribeToken: unsubscribeTokenFor(notice.email, notice.kind) };
+  const isActive = account?.status === "active";
+  if (notice.kind === "memory-shared") {
+    const { from, tokens } = notice;
+    // A member who paused the account reads it like a person without one; an account that was closed gets no mail.
+    return account?.status === "disabled"
+      ? undefined
+      : memorySharedMail({ ...withToken, from, tokens, hasAccount: isActive });
+  }
+  if (!isActive) return undefined;
+  const { names } = notice;
+  if (notice.kind === "share-ends-soon") return shareEndsSoonMail({ ...withToken, names, endsAt: notice.endsAt });
+  return notice.kind === "share-opened"
+    ? shareOpenedMail({ ...withToken, names })
+    : shareAnsweredMail({ ...withToken, names });
 }
 
 /** The mail for a notice with a fact of its own. */

@@ -21,7 +21,13 @@ interface OutboxDeps {
   readonly transact: Transact;
 }
 
-const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  unsubscribeUrl: z.string().optional(),
+});
 
 export function createOutboxService(deps: OutboxDeps) {
   const { repository, jobs, mailer, sealer, clock, transact } = deps;

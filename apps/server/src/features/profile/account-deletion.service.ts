@@ -13,9 +13,12 @@ interface AccountDeletionDeps {
   };
   readonly codes: { killAll(address: string): Promise<void>; forget(address: string): Promise<void> };
   readonly registrations: { forget(email: string): Promise<void> };
+  readonly mailChoices: { forget(address: string): Promise<void> };
   readonly sessions: { endAll(accountId: string): Promise<void> };
   /** Satisfied by the subscriptions in app/compose-features.ts. */
   readonly subscriptions: { end(accountId: string): Promise<boolean> };
+  /** Satisfied by the shares in app/compose-features.ts. */
+  readonly shares: { forgetAddress(email: string): Promise<void> };
   readonly media: ProfileMedia;
   /** Removes the remains of deleted rows from the files of the database. */
   readonly scrub: () => Promise<void>;
@@ -59,8 +62,10 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
         await jobs.forget([id, ...notices.namesOf(email, id)]);
         await media.forgetAll(id);
         await accounts.erase(id);
+        await deps.shares.forgetAddress(email);
         await codes.forget(email);
         await registrations.forget(email);
+        await deps.mailChoices.forget(email);
         await passwords.forgive(email);
         await passwords.forgive(`account:${id}`);
         await notices.post({ kind: "account-deleted", email, firstName, language, hadSubscription });

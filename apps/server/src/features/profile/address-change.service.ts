@@ -29,6 +29,7 @@ interface AddressChangeDeps {
   readonly undos: { offer(accountId: string, formerEmail: string): Promise<string> };
   readonly fingerprint: (purpose: string, text: string) => string;
   readonly media: ProfileMedia;
+  readonly mailChoices: { copy(from: string, to: string): Promise<void> };
   readonly outbox: { claim(address: string, accountId: string): Promise<void> };
   readonly notices: Notices;
   readonly sealer: Sealer;
@@ -68,6 +69,7 @@ export function createAddressChangeService(deps: AddressChangeDeps) {
         await codes.killAll(account.email);
         const { email, firstName, language } = account;
         await outbox.claim(email, accountId);
+        await deps.mailChoices.copy(email, request.email);
         const undoToken = await undos.offer(accountId, email);
         await notices.post({ kind: "address-changed", email, accountId, firstName, language, undoToken });
         return presented(viewer, { ...account, email: request.email }, media);

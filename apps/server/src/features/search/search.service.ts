@@ -1,7 +1,8 @@
 import type { archiveFilters, FoundMemory, markFilters } from "@lane/contract/search.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
+import { decide } from "@lane/domain/permissions.ts";
 import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
-import { mayOnTimeline, mayReadMemory, readsOthers } from "@lane/domain/roles.ts";
+import { mayOnTimeline, readsOthers } from "@lane/domain/roles.ts";
 import { excerptOf, markMatches } from "@lane/domain/search-marks.ts";
 import { searchWords } from "@lane/domain/search-words.ts";
 
@@ -56,7 +57,8 @@ export function createSearchService({ repository, search }: SearchDeps) {
       const standings = new Map(timelines.map((timeline) => [timeline.timelineId, timeline]));
       const readable = memories.filter(({ timelineId, authorId }) => {
         const standing = standings.get(timelineId);
-        return standing !== undefined && mayReadMemory(standing, authorId === accountId);
+        const isAuthor = authorId === accountId;
+        return decide("member", "read", standing && { by: "membership", standing, isAuthor }, 0) === "allow";
       });
       return {
         memories: readable.map((memory) => present(memory, words)),

@@ -26,7 +26,7 @@ export function createShareAnswersRepository(db: Db) {
         .select((select) => select.fn.countAll<number>().as("count"))
         .where("share_id", "=", shareId)
         .executeTakeFirstOrThrow();
-      return Number(count);
+      return count;
     },
 
     async insert({ id, shareId, memoryId, name, text, createdAt }: NewAnswer): Promise<void> {
@@ -84,7 +84,7 @@ export function createShareReportsRepository(db: Db) {
         .select((select) => select.fn.countAll<number>().as("count"))
         .where("share_id", "=", shareId)
         .executeTakeFirstOrThrow();
-      return Number(count);
+      return count;
     },
 
     async insert(report: { id: string; shareId: string; text: string; createdAt: number }): Promise<void> {

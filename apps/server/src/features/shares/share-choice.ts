@@ -3,7 +3,6 @@ import { decide } from "@lane/domain/permissions.ts";
 import { maxSharedMemories } from "@lane/domain/shares.ts";
 
 import { AppError } from "#lib/app-error.ts";
-import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 
 import { notThere } from "./share-gate.ts";
@@ -18,7 +17,7 @@ type Wanted = Pick<NewShare, "memoryIds" | "flowersOfYearId">;
 
 /** The memories that a member wants to share: only their own, and a stone only when it was named. */
 export function createShareChoice({ memories: repository, clock }: ShareChoiceDeps) {
-  async function chosenMemories({ accountId }: Viewer, wanted: Wanted): Promise<string[]> {
+  async function chosenMemories(accountId: string, wanted: Wanted): Promise<string[]> {
     const { memoryIds = [], flowersOfYearId } = wanted;
     const ids = [...new Set(memoryIds)];
     const named = await repository.listShareable(accountId, ids);

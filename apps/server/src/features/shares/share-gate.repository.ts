@@ -95,7 +95,7 @@ export function createShareGateRepository(db: Db) {
         .orderBy("share_memories.share_id")
         .orderBy("share_memories.position")
         .execute();
-      return rows.map((row) => ({ ...readFields(row), isSharersOwn: Boolean(row.isSharersOwn) }));
+      return rows.map((row) => ({ ...readFields(row), isSharersOwn: row.isSharersOwn === 1 }));
     },
 
     /** The memories of a share that show this file, with the kind of the file. */
@@ -108,7 +108,7 @@ export function createShareGateRepository(db: Db) {
         .execute();
       return rows.map(({ archived, isSharersOwn, kind }) => ({
         isArchived: archived === 1,
-        isSharersOwn: Boolean(isSharersOwn),
+        isSharersOwn: isSharersOwn === 1,
         kind,
       }));
     },

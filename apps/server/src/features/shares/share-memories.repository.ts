@@ -30,7 +30,7 @@ export function createShareMemoriesRepository(db: Db) {
         .orderBy("share_memories.share_id")
         .orderBy("share_memories.position")
         .execute();
-      return rows.map(({ archived, ...row }) => ({ ...row, isReadable: archived === 0 && Boolean(row.isSharersOwn) }));
+      return rows.map(({ archived, ...row }) => ({ ...row, isReadable: archived === 0 && row.isSharersOwn === 1 }));
     },
 
     async listShareable(accountId: string, memoryIds: readonly string[]): Promise<ShareableMemory[]> {

@@ -6,19 +6,18 @@ export function createShareUsesRepository(db: Db) {
   return {
     lockOwner: (accountId: string): Promise<void> => lockAccount(db, accountId),
 
-    /** How many shares the account has made since then, and to how many addresses. */
+    /** How many shares the account has made since then, and to which addresses. */
     async countSince(
       accountId: string,
       since: number,
-    ): Promise<{ readonly shares: number; readonly addresses: number }> {
+    ): Promise<{ readonly shares: number; readonly addresses: ReadonlySet<string> }> {
       const rows = await db
         .selectFrom("shares")
         .select("shares.address")
         .where("shares.account_id", "=", accountId)
         .where("shares.created_at", ">", since)
         .execute();
-      const addresses = new Set(rows.flatMap(({ address }) => address ?? []));
-      return { shares: rows.length, addresses: addresses.size };
+      return { shares: rows.length, addresses: new Set(rows.flatMap(({ address }) => address ?? [])) };
     },
 
     async countOpening(shareId: string, now: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { ShareKind, ShareShown } from "@lane/domain/shares.ts";
 
 import type { Db } from "#db/client.ts";
 import { flagOf } from "#db/column-types.ts";
-import { selectSharedMemories, selectSharesWithOwner } from "#db/reads/shares.ts";
+import { selectSharesWithOwner, sharesWithMemory } from "#db/reads/shares.ts";
 
 export interface NewShareRecord extends ShareSettings {
   readonly id: string;
@@ -102,13 +102,15 @@ export function createSharesRepository(db: Db) {
         .execute();
     },
 
-    async end(shareId: string, now: number): Promise<void> {
-      await db
+    /** False when it is over already. */
+    async end(shareId: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
         .updateTable("shares")
         .set({ ended_at: now })
         .where("id", "=", shareId)
         .where("ended_at", "is", null)
-        .execute();
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async find(accountId: string, shareId: string): Promise<OwnShareRecord | undefined> {
@@ -118,12 +120,9 @@ export function createSharesRepository(db: Db) {
 
     /** Newest first. */
     async list(accountId: string, memoryId?: string): Promise<OwnShareRecord[]> {
-      let query = selectOwn(accountId).orderBy("shares.created_at", "desc").orderBy("shares.id", "desc");
-      if (memoryId !== undefined) {
-        const withIt = selectSharedMemories(db).where("share_memories.memory_id", "=", memoryId);
-        query = query.where("shares.id", "in", db.selectFrom(withIt.as("with_it")).select("shareId"));
-      }
-      return (await query.execute()).map(ownRecord);
+      const all = selectOwn(accountId).orderBy("shares.created_at", "desc").orderBy("shares.id", "desc");
+      const wanted = memoryId === undefined ? all : all.where("shares.id", "in", sharesWithMemory(db, memoryId));
+      return (await wanted.execute()).map(ownRecord);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { unsubscribePath } from "@lane/contract/page-paths.ts";
 import { escapeHtml } from "@lane/domain/escape-html.ts";
 import type { Language } from "@lane/domain/languages.ts";
 
@@ -49,6 +50,7 @@ const styles = {
   button: `display:inline-block;margin:10px 0 4px;padding:14px 30px;background:${light.moss};border-radius:999px;font-size:18px;line-height:1.3;font-weight:600;color:${light.card};text-decoration:none`,
   link: `display:inline-block;padding:8px 12px;font-size:18px;line-height:1.5;color:${light.clay};text-decoration:underline`,
   aside: `margin:26px 0 0;padding:20px 0 0;border-top:1px solid ${light.rule};font-size:16px;line-height:1.6;color:${light.soft}`,
+  unwanted: `margin:16px 0 0;font-size:16px;line-height:1.6;color:${light.soft}`,
   foot: `margin:24px 0 0;text-align:center;font-size:15px;line-height:1.7;color:${light.soft}`,
   footLink: `color:${light.soft};text-decoration:underline;overflow-wrap:anywhere`,
 };
@@ -82,12 +84,14 @@ export interface MailInput {
 
 export function layoutMail({ to, firstName, language, baseUrl }: MailInput, letter: Letter): OutgoingMail {
   const reader = { name: nameToGreet(firstName), language };
-  return {
+  const mail = {
     to,
     subject: letter.subject,
     text: textOf(letter, reader, baseUrl),
     html: mailPage(letter, reader, baseUrl),
   };
+  const token = letter.unsubscribeToken;
+  return token === undefined ? mail : { ...mail, unsubscribeUrl: `${baseUrl}${unsubscribePath}?t=${token}` };
 }
 
 interface Reader {
@@ -95,15 +99,23 @@ interface Reader {
   readonly language: Language;
 }
 
-function textOf({ title, parts, ifNotYou }: Letter, { name, language }: Reader, baseUrl: string): string {
-  const { hello, afterName, helloWithoutName, colon } = commonWords[language];
+function textOf(letter: Letter, { name, language }: Reader, baseUrl: string): string {
+  const { title, parts, ifNotYou, unsubscribeToken: token } = letter;
+  const { hello, afterName, helloWithoutName, colon, unwanted, unsubscribe } = commonWords[language];
   const greeting = name === "" ? helloWithoutName : `${hello}${name}${afterName}`;
   const said = parts.map((part) => textOfPart(part, colon));
-  return `${[title, greeting, ...said, ifNotYou, `Down Memory Lane\n${baseUrl}`].join("\n\n")}\n`;
+  const last = token === undefined ? [] : [`${unwanted} ${unsubscribe}${colon}\n${unsubscribeLink(baseUrl, token)}`];
+  return `${[title, greeting, ...said, ifNotYou, ...last, `Down Memory Lane\n${baseUrl}`].join("\n\n")}\n`;
+}
+
+/** Behind the #, so that neither a proxy nor a log ever sees the token of who opens the page. */
+function unsubscribeLink(baseUrl: string, token: string): string {
+  return `${baseUrl}${unsubscribePath}#${token}`;
 }
 
 function textOfPart(part: MailPart, colon: string): string {
-  if (part.kind === "say") return part.words;
+  if (part.kind === "say") return part.name === undefined ? part.words : `${part.name} ${part.words}`;
+  if (part.kind === "names") return part.names.map((name) => `    ${name}`).join("\n");
   if (part.kind === "code") return `    ${part.code}`;
   if (part.kind === "facts") return part.rows.map(([label, value]) => `    ${label}${colon} ${value}`).join("\n");
   return `${part.label}${colon}\n${part.url}`;
@@ -135,7 +147,7 @@ function mailPage(letter: Letter, { name, language }: Reader, baseUrl: string): 
 <h1 class="ink title" style="${styles.title}">${escapeHtml(title)}</h1>
 <p class="ink" style="${styles.say}">${greeting}</p>
 ${parts.map(htmlOfPart).join("\n")}
-<p class="soft rule" style="${styles.aside}">${escapeHtml(ifNotYou)}</p>
+<p class="soft rule" style="${styles.aside}">${escapeHtml(ifNotYou)}</p>${htmlOfUnsubscribing(letter, language, baseUrl)}
 </div>
 <p class="soft" style="${styles.foot}">${place}<br><a class="soft" style="${styles.footLink}" href="${escapeHtml(baseUrl)}">${escapeHtml(baseUrl.replace(/^https?:\/\//, ""))}</a></p>
 </div>
@@ -145,13 +157,32 @@ ${parts.map(htmlOfPart).join("\n")}
 `;
 }
 
+function htmlOfUnsubscribing({ unsubscribeToken: token }: Letter, language: Language, baseUrl: string): string {
+  if (token === undefined) return "";
+  const { unwanted, unsubscribe } = commonWords[language];
+  const url = escapeHtml(unsubscribeLink(baseUrl, token));
+  return `
+<p class="soft" style="${styles.unwanted}">${escapeHtml(unwanted)} <a class="soft" style="${styles.footLink}" href="${url}">${escapeHtml(unsubscribe)}</a></p>`;
+}
+
 function htmlOfPart(part: MailPart): string {
-  if (part.kind === "say") return `<p class="ink" style="${styles.say}">${escapeHtml(part.words)}</p>`;
+  if (part.kind === "say") return `<p class="ink" style="${styles.say}">${htmlOfSaying(part)}</p>`;
+  if (part.kind === "names") {
+    return `<div class="rope" style="${styles.facts}">${part.names.map(htmlOfName).join("")}</div>`;
+  }
   if (part.kind === "code") return `<p class="code" style="${styles.code}">${escapeHtml(part.code)}</p>`;
   if (part.kind === "facts") {
     return `<div class="rope" style="${styles.facts}">${part.rows.map(htmlOfFact).join("")}</div>`;
   }
   return htmlOfLink(part.label, part.url, part.isMain);
+}
+
+function htmlOfSaying({ name, words }: Saying): string {
+  return name === undefined ? escapeHtml(words) : `<bdi>${escapeHtml(name)}</bdi> ${escapeHtml(words)}`;
+}
+
+function htmlOfName(name: string): string {
+  return `<p class="ink" style="${styles.fact}"><bdi>${escapeHtml(name)}</bdi></p>`;
 }
 
 function htmlOfFact([label, value]: readonly [string, string]): string {
@@ -165,10 +196,18 @@ function htmlOfLink(label: string, url: string, isMain: boolean): string {
 
 /** The parts of a mail. Its text and its HTML are rendered from the same parts. */
 type MailPart =
-  | { readonly kind: "say"; readonly words: string }
+  | Saying
+  | { readonly kind: "names"; readonly names: readonly string[] }
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "facts"; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: "link"; readonly label: string; readonly url: string; readonly isMain: boolean };
+
+interface Saying {
+  readonly kind: "say";
+  /** Somebody's name, with which the sentence begins. */
+  readonly name?: string;
+  readonly words: string;
+}
 
 interface Letter {
   readonly subject: string;
@@ -177,10 +216,22 @@ interface Letter {
   readonly title: string;
   readonly parts: readonly MailPart[];
   readonly ifNotYou: string;
+  /** In mails of a kind that can be switched off. */
+  readonly unsubscribeToken?: string;
 }
 
 export function say(words: string): MailPart {
   return { kind: "say", words };
+}
+
+/** A sentence that begins with a name; the name must be fit to be shown (`nameToGreet`). */
+export function sayOf(name: string, words: string): MailPart {
+  return { kind: "say", name, words };
+}
+
+/** One name or address on each line. */
+export function showNames(names: readonly string[]): MailPart {
+  return { kind: "names", names };
 }
 
 export function showCode(code: string): MailPart {

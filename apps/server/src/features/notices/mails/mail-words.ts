@@ -7,7 +7,16 @@ const longestWords = 80;
 
 /** The words that several mails share. */
 export const commonWords: Words<
-  "hello" | "afterName" | "helloWithoutName" | "colon" | "device" | "logIn" | "newPassword" | "place"
+  | "hello"
+  | "afterName"
+  | "helloWithoutName"
+  | "colon"
+  | "device"
+  | "logIn"
+  | "newPassword"
+  | "place"
+  | "unwanted"
+  | "unsubscribe"
 > = {
   en: {
     hello: "Hello ",
@@ -18,6 +27,8 @@ export const commonWords: Words<
     logIn: "Log in",
     newPassword: "Choose a new password",
     place: "A quiet place for the years of your life.",
+    unwanted: "Don’t want this kind of mail any more?",
+    unsubscribe: "Unsubscribe",
   },
   nl: {
     hello: "Hallo ",
@@ -28,6 +39,8 @@ export const commonWords: Words<
     logIn: "Inloggen",
     newPassword: "Kies een nieuw wachtwoord",
     place: "Een stille plek voor de jaren van je leven.",
+    unwanted: "Wil je dit soort mail niet meer?",
+    unsubscribe: "Uitschrijven",
   },
   de: {
     hello: "Hallo ",
@@ -38,6 +51,8 @@ export const commonWords: Words<
     logIn: "Anmelden",
     newPassword: "Ein neues Passwort wählen",
     place: "Ein stiller Ort für die Jahre Ihres Lebens.",
+    unwanted: "Möchten Sie diese Art von Mail nicht mehr?",
+    unsubscribe: "Abbestellen",
   },
   fr: {
     hello: "Bonjour ",
@@ -48,6 +63,8 @@ export const commonWords: Words<
     logIn: "Se connecter",
     newPassword: "Choisir un nouveau mot de passe",
     place: "Un lieu paisible pour les années de votre vie.",
+    unwanted: "Vous ne voulez plus recevoir ce genre d’e-mails\u00A0?",
+    unsubscribe: "Se désabonner",
   },
   es: {
     hello: "Hola, ",
@@ -58,6 +75,8 @@ export const commonWords: Words<
     logIn: "Iniciar sesión",
     newPassword: "Elegir una contraseña nueva",
     place: "Un lugar tranquilo para los años de tu vida.",
+    unwanted: "¿Ya no quieres recibir este tipo de correos?",
+    unsubscribe: "Darme de baja",
   },
 };
 
@@ -94,4 +113,9 @@ export function oneLine(words: string): string {
 export function nameToGreet(firstName: string): string {
   const name = oneLine(firstName);
   return /:\/\/|@|\.\p{L}{2,}/u.test(name) ? "" : name;
+}
+
+/** A label or a mail address that an owner typed; "" for a label that mail programs would turn into a link. */
+export function nameOfShare(name: string): string {
+  return /^[^\s@/:]+@[^\s@/:]+$/u.test(name) ? oneLine(name) : nameToGreet(name);
 }

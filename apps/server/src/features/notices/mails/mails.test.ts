@@ -14,6 +14,7 @@ import { addressChangedMail, addressRestoredMail } from "./address-mails.ts";
 import { addressChangeCodeMail, resetMail, returnCodeMail, signInLinkMail, verificationMail } from "./code-mails.ts";
 import { exportReadyMail } from "./export-ready-mail.ts";
 import type { MailInput } from "./mail-layout.ts";
+import { sampleShareMails } from "./sample-share-mails.ts";
 import { newDeviceMail, passwordChangedMail, passwordNeededMail, sessionReuseMail } from "./security-mails.ts";
 import {
   paymentFailedMail,
@@ -58,6 +59,7 @@ function allMails(person: MailInput, device = "Firefox on Linux"): OutgoingMail[
     subscriptionEndsSoonMail({ ...person, endsAt: 1_781_524_800_000 }),
     withdrawalLinkMail({ ...person, ...order, token: secret }),
     withdrawalReceivedMail({ ...person, ...order, receivedAt: "15 May 2026, 12:00 UTC" }),
+    ...sampleShareMails(person),
   ];
 }
 
@@ -76,7 +78,7 @@ test("every mail has a subject of its own, a text and a page", () => {
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("prefers-color-scheme:dark");
   }
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(23);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(27);
 });
 
 test.for(languages)("whatever the page says in %s, the text says too", (language) => {
@@ -96,7 +98,7 @@ function linesOf({ subject, text, html }: OutgoingMail): string[] {
   const [place = ""] = /[^>]*(?=<br><a class="soft")/.exec(html) ?? [];
   const lines = text.split("\n").map((line) => line.trim());
   const ours = lines.filter((line) => !/^(?:|Down Memory Lane|\d{6}|https:.*)$/.test(line));
-  return [subject, preview, place, ...ours.filter((line) => !/UTC$|Linux$/.test(line))];
+  return [subject, preview, place, ...ours.filter((line) => !/UTC$|Linux$|^Aunt Vera$|^vera@example\.com$/.test(line))];
 }
 
 test.for(["nl", "de", "fr", "es"] as const)("every mail is written in %s, line by line", (language) => {
@@ -128,7 +130,7 @@ test("a mail loads nothing and links only to this server", () => {
   for (const mail of allMails(ada)) {
     expect(mail.html).not.toMatch(/<(img|script|link|iframe|form|object|svg)\b|url\(|@import|\son\w+=/i);
     for (const address of `${mail.text} ${mail.html}`.match(/\w+:\/\/[^\s"<]+/g) ?? []) {
-      expect(address).toMatch(/^https:\/\/lane\.example(\/[\w/-]+(#\S+)?)?$/);
+      expect(address).toMatch(/^https:\/\/lane\.example(\/[\w/-]+(\?tab=by-me|#\S+)?)?$/);
     }
     for (const url of linksOf(mail)) expect(url.startsWith(baseUrl)).toBe(true);
   }
@@ -223,3 +225,12 @@ test.for([
     expect(text).toContain(`\n\n${greeting}\n\n`);
   },
 );
+
+test("only mails about sharing can be unsubscribed from", () => {
+  const ofSharing = sampleShareMails(ada).length;
+
+  for (const { text, unsubscribeUrl } of allMails(ada).slice(0, -ofSharing)) {
+    expect(unsubscribeUrl).toBeUndefined();
+    expect(text).not.toContain("nsubscribe");
+  }
+});

@@ -1,0 +1,22 @@
+import { createMailChoicesRepository } from "#features/mail-choices/mail-choices.repository.ts";
+import { createMailChoicesService, type MailChoicesService } from "#features/mail-choices/mail-choices.service.ts";
+import type { Sealer } from "#lib/sealer.ts";
+
+import type { AppContext } from "./app-context.ts";
+
+interface MailChoicesParts extends Pick<AppContext, "database" | "clock" | "secrets"> {
+  readonly accounts: { findById(accountId: string): Promise<{ readonly email: string } | undefined> };
+  readonly sealer: Sealer;
+}
+
+export function composeMailChoices({ database, clock, secrets, ...others }: MailChoicesParts): MailChoicesService {
+  const { db, transact } = database;
+  const { fingerprint } = secrets;
+  return createMailChoicesService({
+    ...others,
+    repository: createMailChoicesRepository(db),
+    fingerprint,
+    clock,
+    transact,
+  });
+}

@@ -1,0 +1,37 @@
+import type { OutgoingMail } from "#ports/outbox.ts";
+
+import type { MailInput } from "./mail-layout.ts";
+import { memorySharedMail } from "./memory-shared-mail.ts";
+import { shareAnsweredMail, shareEndsSoonMail, shareOpenedMail } from "./share-news-mails.ts";
+
+export const sampleToken = "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ";
+export const unsubscribeToken = "Un-5ub_scr1be".repeat(9);
+
+interface Hostile {
+  readonly from?: string;
+  readonly names?: readonly string[];
+}
+
+/** To the person it is shared with: a member, without an account, three shares at once, and of a minor. */
+export function mailsToPerson(person: MailInput, { from = "Marianne Vermeer" }: Hostile = {}): OutgoingMail[] {
+  const shared = { ...person, from, hasAccount: false, unsubscribeToken };
+  return [
+    memorySharedMail({ ...shared, hasAccount: true, tokens: [sampleToken] }),
+    memorySharedMail({ ...shared, tokens: [sampleToken] }),
+    memorySharedMail({ ...shared, tokens: [sampleToken, `${sampleToken}2`, `${sampleToken}3`] }),
+    memorySharedMail({ ...shared, tokens: [] }),
+  ];
+}
+
+/** To the owner: opened, answered, ends soon. */
+export function mailsToOwner(
+  person: MailInput,
+  { names = ["Aunt Vera", "vera@example.com"] }: Hostile = {},
+): OutgoingMail[] {
+  const news = { ...person, names, unsubscribeToken };
+  return [shareOpenedMail(news), shareAnsweredMail(news), shareEndsSoonMail({ ...news, endsAt: 1_781_524_800_000 })];
+}
+
+export function sampleShareMails(person: MailInput, hostile: Hostile = {}): OutgoingMail[] {
+  return [...mailsToPerson(person, hostile), ...mailsToOwner(person, hostile)];
+}

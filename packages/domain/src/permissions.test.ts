@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+
+import {
+  decide,
+  decideOpening,
+  type Grant,
+  type MemoryAction,
+  type Principal,
+  type ShareFacts,
+} from "./permissions.ts";
+import { roles } from "./roles.ts";
+
+const now = 1000;
+const principals: Principal[] = ["nobody", "member", "visitor without passphrase", "visitor with passphrase"];
+const actions: MemoryAction[] = ["read", "readHistory", "change", "share", "keepCopy", "answer"];
+
+const openShare: ShareFacts = {
+  kind: "person",
+  endedAt: null,
+  expiresAt: null,
+  hasPassphrase: false,
+  isOwnerActive: true,
+  isOwnerAdult: true,
+  isForMember: true,
+  allowsCopies: true,
+  allowsAnswers: true,
+};
+
+function byShare(share: Partial<ShareFacts> = {}, memory = { isArchived: false, isSharersOwn: true }): Grant {
+  return { by: "share", share: { ...openShare, ...share }, memory };
+}
+
+function allowed(principal: Principal, grant: Grant | undefined): MemoryAction[] {
+  return actions.filter((action) => decide(principal, action, grant, now) === "allow");
+}
+
+test("what a member may do with a memory is the published table, for one's own and for somebody else's", () => {
+  const table = roles.flatMap((role) =>
+    (["personal", "vault"] as const).flatMap((kind) =>
+      [true, false].map((isAuthor) => {
+        const rights = allowed("member", { by: "membership", standing: { role, kind }, isAuthor });
+        return `${role}, ${kind}, ${isAuthor ? "own" : "other"}: ${rights.join(", ") || "nothing"}`;
+      }),
+    ),
+  );
+
+  expect(table).toEqual([
+    "owner, personal, own: read, readHistory, change, share",
+    "owner, personal, other: read, readHistory, change",
+    "owner, vault, own: read, readHistory, change, share",
+    "owner, vault, other: read, readHistory, change",
+    "contributor, personal, own: read, readHistory, change, share",
+    "contributor, personal, other: nothing",
+    "contributor, vault, own: read, readHistory, change, share",
+    "contributor, vault, other: read, readHistory",
+    "viewer, personal, own: read, readHistory",
+    "viewer, personal, other: read, readHistory",
+    "viewer, vault, own: read, readHistory",
+    "viewer, vault, other: read, readHistory",
+  ]);
+});
+
+test("a share lets read, answer and copy, and never pass on, change or see what was before", () => {
+  expect(allowed("member", byShare())).toEqual(["read", "keepCopy", "answer"]);
+  expect(allowed("member", byShare({ allowsCopies: false, allowsAnswers: false }))).toEqual(["read"]);
+  expect(allowed("visitor with passphrase", byShare())).toEqual(["read", "answer"]);
+  expect(allowed("visitor without passphrase", byShare())).toEqual(["read", "answer"]);
+});
+
+const ends: Record<string, Grant> = {
+  ended: byShare({ endedAt: 1 }),
+  "at its end to the millisecond": byShare({ expiresAt: now }),
+  "of an account that is not active": byShare({ isOwnerActive: false }),
+  "of an archived memory": byShare({}, { isArchived: true, isSharersOwn: true }),
+  "of a memory that is the sharer's no longer": byShare({}, { isArchived: false, isSharersOwn: false }),
+};
+
+test.each(Object.entries(ends))("a share %s gives nobody anything, passphrase or not", (_, grant) => {
+  for (const principal of principals) {
+    for (const action of actions) expect(decide(principal, action, grant, now)).toBe("not there");
+  }
+});
+
+test("a passphrase is asked of visitors for every action alike, and of members never", () => {
+  const grant = byShare({ hasPassphrase: true });
+
+  const asked = actions.map((action) => decide("visitor without passphrase", action, grant, now));
+
+  expect(new Set(asked)).toEqual(new Set(["ask for passphrase"]));
+  expect(allowed("member", grant)).toContain("read");
+  expect(allowed("visitor with passphrase", grant)).toContain("read");
+});
+
+test("a link opens for no member, a share with a person for no other member, and nobody's for nobody", () => {
+  expect(decideOpening("member", { ...openShare, kind: "link" }, now)).toBe("not there");
+  expect(decideOpening("member", { ...openShare, isForMember: false }, now)).toBe("not there");
+  expect(principals.map((principal) => decide(principal, "read", undefined, now))).toEqual(
+    principals.map(() => "not there"),
+  );
+  expect(decide("nobody", "read", byShare(), now)).toBe("not there");
+});
+
+test("who is under 18 lets no visitor in, with a passphrase or without", () => {
+  const grant = byShare({ isOwnerAdult: false, hasPassphrase: true });
+
+  expect(principals.map((principal) => decide(principal, "read", grant, now))).toEqual([
+    "not there",
+    "allow",
+    "not there",
+    "not there",
+  ]);
+});
+
+test("a visitor has nothing by a membership", () => {
+  const grant: Grant = { by: "membership", standing: { role: "owner", kind: "personal" }, isAuthor: true };
+
+  expect(allowed("visitor with passphrase", grant)).toEqual([]);
+});

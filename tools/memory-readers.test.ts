@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+
+import { testCode } from "./boundaries/boundary.ts";
+import { listSources, readFiles, root, type SourceFile } from "./source-files.ts";
+
+const features = "apps/server/src/features/";
+const reads = ["memories", "files", "shares"].map((name) => `apps/server/src/db/reads/${name}.ts`);
+
+/** Reads that name whose content they give: an account, or a timeline whose membership was checked before. */
+const scoped = [
+  "selectPersonalWithArchive",
+  "selectPersonal",
+  "selectPersonalFiles",
+  "selectFirst",
+  "selectFirstUnasked",
+  "selectOfTimeline",
+  "selectAnswers",
+  "memoryOf",
+  "selectImportedMemories",
+  "memoriesShowing",
+  "picturesOf",
+  "selectReadyPhotos",
+  "selectOwnMemories",
+  "selectAnswersWithMemory",
+  "selectSharesWithOwner",
+  "sharesWithMemory",
+];
+
+/** Reads of anybody's content by its id. Only these files use them, and each is behind a call of `decide`. */
+const behindGate: Record<string, readonly string[]> = {
+  // memory-access.ts decides; search.service.ts decides for each memory; overviews read what a scope has listed.
+  selectMemories: [
+    "memories/memory-access.repository.ts",
+    "overviews/overviews.repository.ts",
+    "search/search.repository.ts",
+  ],
+  // share-gate.ts decides; the others read titles for the owner, and whether anything is left to announce.
+  selectSharedMemories: [
+    "shares/share-announcements.repository.ts",
+    "shares/share-gate.repository.ts",
+    "shares/share-memories.repository.ts",
+  ],
+  selectSharedMemoriesWithFile: ["shares/share-gate.repository.ts"],
+  // Of memories that a gate has let pass.
+  selectAttachedFiles: ["memories/memory-media.repository.ts"],
+  // Of one's own files, for one's own book.
+  selectVariants: ["books/book-files.repository.ts"],
+};
+
+const sources = readFiles(
+  root,
+  listSources(root).filter((path) => path.startsWith("apps/server/src/") && !new RegExp(testCode).test(path)),
+);
+
+function usersOf(name: string): string[] {
+  const uses = ({ path, text }: SourceFile) => path.startsWith(features) && new RegExp(`\\b${name}\\b`).test(text);
+  return sources.filter(uses).map(({ path }) => path.slice(features.length));
+}
+
+test("every read of memories, files and shares says whose content it gives, or stands behind a gate", () => {
+  const exported = sources
+    .filter(({ path }) => reads.includes(path))
+    .flatMap(({ text }) => [...text.matchAll(/export function (\w+)/g)].map(([, name]) => name));
+
+  expect(new Set(exported)).toEqual(new Set([...scoped, ...Object.keys(behindGate)]));
+});
+
+test.each(Object.entries(behindGate))("%s is used behind a gate only", (name, allowed) => {
+  expect(usersOf(name).toSorted((one, other) => one.localeCompare(other))).toEqual(allowed);
+});
+
+test("only the gates decide, and what is shared has one", () => {
+  const deciders = sources.filter(({ text }) => /\bdecide(Opening)?\(/.test(text)).map(({ path }) => path);
+
+  expect(deciders.toSorted((one, other) => one.localeCompare(other))).toEqual(
+    ["memories/memory-access.ts", "search/search.service.ts", "shares/share-choice.ts", "shares/share-gate.ts"].map(
+      (path) => features + path,
+    ),
+  );
+});

@@ -28,6 +28,7 @@ import { memories } from "./benches/memories.ts";
 import { prompts } from "./benches/prompts.ts";
 import { requests } from "./benches/requests.ts";
 import { screens } from "./benches/screens.ts";
+import { sharedPage } from "./benches/shared-page.ts";
 import { start } from "./benches/start.ts";
 import { subscriptions } from "./benches/subscriptions.ts";
 import { walls } from "./benches/walls.ts";
@@ -57,6 +58,7 @@ const all = [
   bookKills,
   bookNeighbours,
   subscriptions,
+  sharedPage,
   screens,
   lighthouse,
   lifeline,

@@ -25,3 +25,29 @@ export async function openDemoLife(server: RunningServer): Promise<{ email: stri
   const { token, refreshToken } = loginSchema.parse(await answer.json());
   return { email, tokens: { authToken: token, refreshToken } };
 }
+
+const yearsSchema = z.object({ years: z.array(z.object({ _id: z.string(), year: z.number() })) });
+const memoriesSchema = z.object({ memories: z.array(z.object({ _id: z.string() })) });
+const shareSchema = z.object({ share: z.object({ url: z.string() }) });
+
+/** The id of the demo life's wedding, which has a long text and thirteen pictures. */
+export async function findWedding(address: string, token: string): Promise<string> {
+  const ask = async (path: string): Promise<unknown> => {
+    const answer = await fetch(`${address}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+    return answer.json();
+  };
+  const { years } = yearsSchema.parse(await ask("/timeline"));
+  const yearId = years.find(({ year }) => year === 1993)?._id ?? "";
+  const { memories } = memoriesSchema.parse(await ask(`/memories?yearId=${yearId}&month=5`));
+  return memories[0]?._id ?? "";
+}
+
+/** The path of the page that shows this memory to whoever has its link. */
+export async function shareByLink(address: string, token: string, memoryId: string): Promise<string> {
+  const answer = await fetch(`${address}/api/shares`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ kind: "link", label: "Aunt Vera", memoryIds: [memoryId] }),
+  });
+  return new URL(shareSchema.parse(await answer.json()).share.url).pathname;
+}

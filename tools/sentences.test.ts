@@ -14,7 +14,7 @@ const speaking =
 
 /** Mails have their own translations; the other places address operators, search engines and programs. */
 const quietPlaces =
-  /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/notices\/|adapters\/(billing|media-store|prompts|search)\/|http\/(openapi|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
+  /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/(notices\/|shares\/report-mail)|adapters\/(billing|media-store|prompts|search)\/|http\/(openapi|shared-page|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
 
 /** Sentences for developers who use the API, or names of things. Everything else is for people. */
 const notForPeople = [

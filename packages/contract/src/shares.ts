@@ -62,7 +62,7 @@ export const newShareSchema = z.discriminatedUnion(
     z.object({
       kind: z.literal("link"),
       /** Who it is for; only its owner sees it. */
-      label: lineOf("Who it is for", maxShareLabelLength),
+      label: lineOf("Name", maxShareLabelLength),
       ...what,
       ...settings,
     }),
@@ -151,7 +151,7 @@ export const sharesApi = {
     path: "/shares",
     access: "member",
     summary: "Change until when a share lasts, its passphrase, and what it shows; days are counted from now",
-    body: z.object({ id: idField, label: lineOf("Who it is for", maxShareLabelLength).optional(), ...settings }),
+    body: z.object({ id: idField, label: lineOf("Name", maxShareLabelLength).optional(), ...settings }),
     response: oneShare,
     idempotent: true,
   }),

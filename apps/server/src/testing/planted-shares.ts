@@ -48,6 +48,7 @@ export async function plantSharer(server: TestServer) {
     accountId,
     email: writer.email,
     memoryId: memory._id,
+    post: writer.post,
     plantLink: (label: string, row: Partial<Insertable<SharesTable>> = {}) => plant({ kind: "link", label, ...row }),
     plantPerson: (address: string, row: Partial<Insertable<SharesTable>> = {}) =>
       plant({ kind: "person", address, ...row }),

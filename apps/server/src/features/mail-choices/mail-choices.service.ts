@@ -11,7 +11,7 @@ import type { MailChoicesRepository } from "./mail-choices.repository.ts";
 
 const tokenSchema = z.strictObject({ address: z.string(), kind: z.enum(shareMails) });
 
-export type MailSwitches = Record<ShareMail, boolean>;
+type MailSwitches = Record<ShareMail, boolean>;
 
 interface MailChoicesDeps {
   readonly repository: MailChoicesRepository;

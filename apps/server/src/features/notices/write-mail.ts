@@ -46,7 +46,7 @@ interface WritingDesk {
   readonly unsubscribeTokenFor: (address: string, kind: ShareMail) => string;
 }
 
-export type ShareMailNotice = Extract<Notice, { readonly kind: ShareMail }>;
+type ShareMailNotice = Extract<Notice, { readonly kind: ShareMail }>;
 type CodeNotice = Extract<Notice, { readonly code: string }>;
 type OrderNotice = Extract<Notice, { readonly orderNumber: string }>;
 type PlainKind = Exclude<

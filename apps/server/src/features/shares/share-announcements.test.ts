@@ -37,6 +37,18 @@ test("a person is written to at once, with the way to what is shared and nothing
   expect(others).toEqual([]);
 });
 
+test("the page that the mail names opens what was shared by the app", async ({ server }) => {
+  const ada = await plantSharer(server);
+
+  const made = await ada.post("/shares", { kind: "person", email: vera, memoryIds: [ada.memoryId] });
+
+  const [text = ""] = await textsTo(server, vera);
+  const token = /\/s\/(\S+)\n/.exec(text)?.[1];
+  const looked = await server.app.inject({ method: "POST", url: "/s/api/look", payload: { token } });
+  expect(made.status).toBe(200);
+  expect(looked.json()).toMatchObject({ share: { isForAddress: true, memories: [{ title: "Summer concert" }] } });
+});
+
 test("a member is led to their own page instead, in their own language", async ({ server }) => {
   const [ada, bob] = [await plantSharer(server), await createRegistered(server)];
   const { id } = (await server.services.accounts.findByEmail(bob.email)) ?? { id: "" };
@@ -117,7 +129,7 @@ test("five a day are five, also when seven owners share at the same moment", asy
   const handler = server.jobs.handlers.find(({ job }) => job.name === announceShare.name);
 
   await Promise.all(
-    owners.map(({ accountId }, index) =>
+    owners.map(async ({ accountId }, index) =>
       handler?.run({ accountId, shareId: shares[index]?.id }, { signal: new AbortController().signal }),
     ),
   );

@@ -38,9 +38,10 @@ export function createShareContents({ media, files, addresses, safeText }: Share
     const attached = await media.list(memories.map(({ id }) => id));
     const fileIds = [...new Set(attached.map(({ fileId }) => fileId))];
     const found = await files.items(fileIds, (fileId, variant) => addresses.addressOf(grant, fileId, variant));
-    const shown = attached.flatMap(({ memoryId, fileId, ...said }) => {
+    // By name: an answer with a field that the contract does not have cannot be written.
+    const shown = attached.flatMap(({ memoryId, fileId, caption, alt, isCover }) => {
       const file = found.get(fileId);
-      return file && isShown(share.shows, file.type) ? [{ memoryId, item: { ...file, ...said } }] : [];
+      return file && isShown(share.shows, file.type) ? [{ memoryId, item: { ...file, caption, alt, isCover } }] : [];
     });
     return new Map(
       [...Map.groupBy(shown, ({ memoryId }) => memoryId)].map(([id, list]) => [id, list.map(({ item }) => item)]),

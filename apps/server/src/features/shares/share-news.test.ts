@@ -95,6 +95,19 @@ test("an owner who does not want a kind of mail, or whose account sleeps, gets n
   expect(await subjectsTo(server, bea.email)).toEqual([]);
 });
 
+test("news of a time that is yet to come, because the clock was set back, are told all the same", async ({
+  server,
+}) => {
+  const ada = await plantSharer(server);
+  const { id } = await ada.plantLink("Aunt Vera", { first_opened_at: server.clock.now(), expires_at: null });
+  await ada.plantAnswer(id);
+
+  server.clock.advance(-3 * dayMs);
+  await tellOfShares(server);
+
+  expect(await subjectsTo(server, ada.email)).toEqual(["What you shared was opened", "Someone has answered you"]);
+});
+
 test("two processes at once tell everything once", async ({ server, testDatabase }) => {
   const owners = await Promise.all(Array.from({ length: 4 }, () => plantSharer(server)));
   for (const [index, owner] of owners.entries()) {

@@ -92,11 +92,13 @@ export function createSharesRepository(db: Db) {
       await db.insertInto("share_memories").values(rows).execute();
     },
 
-    async change(accountId: string, shareId: string, settings: ShareSettings): Promise<void> {
+    /** With another end, its owner is told anew when that is near. */
+    async change(accountId: string, before: OwnShareRecord, settings: ShareSettings): Promise<void> {
+      const hasOtherEnd = before.expiresAt !== settings.expiresAt;
       await db
         .updateTable("shares")
-        .set({ ...settingColumns(settings), end_told_at: null })
-        .where("id", "=", shareId)
+        .set({ ...settingColumns(settings), ...(hasOtherEnd ? { end_told_at: null } : {}) })
+        .where("id", "=", before.id)
         .where("account_id", "=", accountId)
         .where("ended_at", "is", null)
         .execute();

@@ -54,7 +54,7 @@ export function createSharesService(deps: SharesDeps) {
         if (!before) throw notThere();
         if (before.endedAt !== null) throw new AppError("invalid_input", "This has been stopped. Please share it anew");
         const settings = changedSettings(before, change, { passphraseHash, now: clock.now() });
-        await repository.change(accountId, shareId, settings);
+        await repository.change(accountId, before, settings);
       });
       return presentedOne(accountId, shareId);
     },

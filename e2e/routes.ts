@@ -37,6 +37,7 @@ export const memberRoutes = [
   paths.import,
   paths.importDates,
   paths.sharedMemories,
+  paths.sharedMemory.replace("$shareId", "s1"),
   paths.subscriptions,
   paths.demoCheckout.replace("$checkoutId", "c1"),
   paths.demoCard,

@@ -62,6 +62,7 @@ export const runOnce: readonly RunOnce[] = [
       "http/request-limit",
       "http/request-log",
       "http/router",
+      "http/shared-page",
       "http/static-app",
       "http/unreadable-requests",
     ],

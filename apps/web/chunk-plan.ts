@@ -18,6 +18,18 @@ export interface Load {
   readonly maxFiles: number;
 }
 
+/** The names of the parts of each chunk. */
+export type Plan = readonly (readonly string[])[];
+
+/** What parts have as one chunk. Compressed together they are smaller than the sum; undefined where that is unknown. */
+export type BytesTogether = (names: readonly string[]) => number | undefined;
+
+interface Measures {
+  readonly bytesTogether?: BytesTogether;
+  /** How bad a plan is, as far as the caller knows better than the estimates; 0 where nothing is wrong with it. */
+  readonly faultsOf?: (plan: Plan) => number;
+}
+
 type Id = number;
 
 const nothing: ReadonlySet<Id> = new Set();
@@ -60,15 +72,20 @@ const maxChunks = 10_000;
  * screen then loads and does not use, until no request is worth its bytes or a screen would exceed its own. Which way
  * ends best is not known beforehand, so a few are tried.
  */
-export function planChunks(parts: readonly Part[], loads: readonly Load[]): readonly (readonly string[])[] {
-  const plans = overWeights.map((overWeight) => plannedBy(overWeight, parts, loads));
-  const [best] = plans.toSorted((a, b) => a.tooMany - b.tooMany || a.files - b.files);
+export function planChunks(
+  parts: readonly Part[],
+  loads: readonly Load[],
+  { bytesTogether, faultsOf = () => 0 }: Measures = {},
+): Plan {
+  const plans = overWeights.map((overWeight) => plannedBy(overWeight, parts, loads, bytesTogether));
+  const judged = plans.map((plan) => ({ ...plan, faults: faultsOf(plan.chunks) }));
+  const [best] = judged.toSorted((a, b) => a.faults - b.faults || a.tooMany - b.tooMany || a.files - b.files);
   return best?.chunks ?? [];
 }
 
-function plannedBy(overWeight: number, parts: readonly Part[], loads: readonly Load[]) {
+function plannedBy(overWeight: number, parts: readonly Part[], loads: readonly Load[], bytesTogether?: BytesTogether) {
   const plan = openPlan(parts, loads, overWeight);
-  for (const ids of plan.alike()) plan.join(ids);
+  for (const ids of plan.alike()) plan.join(ids, bytesTogether);
   for (let joint = plan.bestJoint(); joint !== undefined; joint = plan.bestJoint()) plan.join(joint.ids);
   return { chunks: plan.chunks(), ...plan.outcome() };
 }
@@ -84,9 +101,7 @@ function openPlan(parts: readonly Part[], loads: readonly Load[], overWeight: nu
     return [...new Set([one, other, ...between(one, other), ...between(other, one)])];
   }
 
-  function loadsOf(id: Id): ReadonlySet<Id> {
-    return chunks.get(id)?.loads ?? nothing;
-  }
+  const loadsOf = (id: Id): ReadonlySet<Id> => chunks.get(id)?.loads ?? nothing;
 
   function loadedWith(joint: readonly Id[]): Id[] {
     return [...new Set(joint.flatMap((id) => [...loadsOf(id)]))];
@@ -98,7 +113,6 @@ function openPlan(parts: readonly Part[], loads: readonly Load[], overWeight: nu
 
   return {
     chunks: () => [...chunks.values()].map((chunk) => chunk.parts),
-
     /** Files that screens have too many, and files of all screens together. */
     outcome: () => ({
       tooMany: screens.reduce((sum, { all, maxFiles }) => sum + Math.max(0, all.size - maxFiles), 0),
@@ -123,14 +137,15 @@ function openPlan(parts: readonly Part[], loads: readonly Load[], overWeight: nu
       return best;
     },
 
-    join(ids: readonly Id[]): void {
+    join(ids: readonly Id[], bytesTogether?: BytesTogether): void {
       const loaded = loadedWith(ids);
       const joined = ids.flatMap((id) => chunks.get(id) ?? []);
+      const names = joined.flatMap((chunk) => chunk.parts);
       const [kept = 0, ...gone] = ids;
       for (const id of gone) chunks.delete(id);
       chunks.set(kept, {
-        parts: joined.flatMap((chunk) => chunk.parts),
-        bytes: joined.reduce((sum, { bytes }) => sum + bytes, 0),
+        parts: names,
+        bytes: bytesTogether?.(names) ?? joined.reduce((sum, { bytes }) => sum + bytes, 0),
         isFixed: false,
         loads: new Set([kept]),
       });

@@ -8,7 +8,10 @@ export const leanBuild = {
     alias: [
       { find: "../createLucideIcon.mjs", replacement: join(import.meta.dirname, "src/ui/lucide-icon.ts") },
       // React has included `useSyncExternalStore` since version 18.
-      { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
+      {
+        find: "use-sync-external-store/shim/with-selector",
+        replacement: join(import.meta.dirname, "src/lib/store-selection.ts"),
+      },
       { find: /^use-sync-external-store\/shim$/, replacement: "react" },
     ],
   },

@@ -60,6 +60,7 @@ export const screens: readonly Screen[] = [
   member("book", { maxFiles: 11 }),
   member("import", { maxFiles: 12 }),
   member("shared-memories", { maxFiles: 12 }),
+  member("shared-memory", { maxFiles: 12 }),
   member("subscriptions", { after: [feature("subscriptions/subscription-sheet")], maxFiles: 12 }),
 ];
 

@@ -10,5 +10,6 @@ export const testsWithoutPage: readonly string[] = [
   "src/features/walk/{kept-walk,reading-time}",
   "src/lib/{birth-year,cover-of,date-parts,first-answer,i18n,picture-of,reader-country,reader-languages,size-text}",
   "src/offline/{memory-attributes,merge-words,outbox-model}",
+  "shared-page/texts/texts",
   "viewer/src/{address,find,life,lifeline-layout}",
 ].map((name) => `${name}.test.ts`);

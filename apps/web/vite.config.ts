@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { writeManifest } from "./build-manifest.ts";
+import { buildSharedPage } from "./build-shared-page.ts";
 import { buildViewer } from "./build-viewer.ts";
 import { buildWorker } from "./build-worker.ts";
 import { inlineScripts } from "./inline-scripts.ts";
@@ -12,6 +13,7 @@ import { precompress } from "./precompress.ts";
 import { preloadFonts } from "./preload-fonts.ts";
 import { prerender } from "./prerender.ts";
 import { runtimeInEntry } from "./runtime-in-entry.ts";
+import { smallerChunks } from "./smaller-chunks.ts";
 import { textPlugins } from "./text-plugins.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
@@ -26,14 +28,16 @@ export default defineConfig({
     plannedChunks(),
     leanCode(),
     runtimeInEntry(),
+    smallerChunks(),
     writeManifest(),
     buildWorker(),
     buildViewer(),
+    buildSharedPage(),
     prerender(),
     precompress(),
   ],
   html: { cspNonce: "__CSP_NONCE__" },
   resolve: leanBuild.resolve,
   build: { ...leanBuild.build, outDir: "dist", assetsDir: "assets" },
-  server: { proxy: { "/api": apiOrigin, "/healthz": apiOrigin, "/dev/mailbox": apiOrigin } },
+  server: { proxy: { "/api": apiOrigin, "/healthz": apiOrigin, "/dev/mailbox": apiOrigin, "^/s/": apiOrigin } },
 });

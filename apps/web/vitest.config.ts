@@ -26,6 +26,7 @@ const packages = [
   "@base-ui/react/dialog",
   "@base-ui/react/drawer",
   "@base-ui/react/otp-field",
+  "@base-ui/react/tabs",
   "@base-ui/react/toast",
   "@lingui/core",
   "@lingui/react",
@@ -51,6 +52,7 @@ const packages = [
   "react-dom/server",
   "react/jsx-dev-runtime",
   "react/jsx-runtime",
+  "uqr",
   "vitest-browser-react",
 ];
 
@@ -63,7 +65,7 @@ export default mergeConfig(
       // After the projects of the root's configuration.
       sequence: { groupOrder: 3 },
       maxWorkers: availableParallelism() + 1,
-      include: ["{src,viewer}/**/*.test.{ts,tsx}"],
+      include: ["{src,viewer,shared-page}/**/*.test.{ts,tsx}"],
       exclude: [...testsWithoutPage],
       setupFiles: ["src/testing/setup.ts"],
       env: { TEST_SIZE: process.env["TEST_SIZE"] ?? "" },

@@ -94,7 +94,7 @@ test("every part in every state passes axe", async ({ page }) => {
 /** The loading dialog closes by itself, so modal-host.test.tsx checks it instead, in long runs. */
 const dialogs = [
   { opener: "Confirm", title: "Delete Memory?" },
-  { opener: "Alert", title: "Sharing is pending" },
+  { opener: "Alert", title: "Your book is being made" },
   { opener: "Success", title: "Memory added successfully" },
   { opener: "Custom", title: "Name this year" },
   { opener: "Sheet", title: "Set your timeline" },

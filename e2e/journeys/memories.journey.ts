@@ -130,10 +130,10 @@ test("left and right walk the memories, Escape goes back to the month, and sheet
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("heading", { name: "First", level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Share memory" }).click();
-  await expect(page.getByText("Sharing is pending")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Share “First”" })).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
-  await expect(page.getByText("Sharing is pending")).toBeHidden();
+  await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("heading", { name: "First", level: 1 })).toBeVisible();
   await page.keyboard.press("Escape");
 

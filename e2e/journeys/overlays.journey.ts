@@ -94,7 +94,7 @@ test("an alert, a success and a modal of one's own are closed from within and gi
   page,
 }) => {
   const spoken = [
-    ["Alert", "Sharing is pending"],
+    ["Alert", "Your book is being made"],
     ["Success", "Memory added successfully"],
   ] as const;
   for (const [kind, title] of spoken) {

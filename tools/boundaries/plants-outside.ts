@@ -65,6 +65,12 @@ export const outsidePlants = {
     ["apps/web/viewer/src/*.tsx", "#app/planted.ts"],
     ["apps/web/viewer/src/*.ts", "#offline/planted.ts"],
   ],
+  "shared-page-stands-alone": [
+    ["apps/web/shared-page/*.ts", "#api/planted.ts"],
+    ["apps/web/shared-page/*.ts", "#features/planted/planted.ts"],
+    ["apps/web/shared-page/*.ts", "@lane/contract/planted.ts"],
+    ["apps/web/shared-page/*.ts", "react"],
+  ],
   "web-and-server-never-meet": [
     ["apps/web/src/api/*.ts", "@lane/server/src/lib/planted.ts"],
     ["apps/web/src/api/*.test.ts", "@lane/server/src/lib/planted.ts"],

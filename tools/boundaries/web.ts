@@ -1,4 +1,4 @@
-import { production, boundary } from "./boundary.ts";
+import { production, typesOnly, boundary } from "./boundary.ts";
 
 const web = "^apps/web/src/";
 /** Flowers, stones, candles and ropes look the same on a page, in a book, on a poster and in an archive. */
@@ -40,6 +40,21 @@ export const webBoundaries = [
     "The page of an archive is opened from a folder, years later: there is no server, no session and no router.",
     production("^apps/web/viewer/"),
     { path: `${web}(api|app|offline)/` },
+  ),
+  boundary(
+    "shared-page-stands-alone",
+    "Strangers open it on old phones, in sixty kilobytes and without the app: no React, no session, no store.",
+    production("^apps/web/shared-page/"),
+    {
+      path: [web, "^packages/", "(^|/)node_modules/"],
+      pathNot: [
+        `${web}lib/reader-languages\\.ts$`,
+        `${web}ui/(theme|fonts)\\.css$`,
+        "^packages/domain/",
+        "^packages/contract/src/page-paths\\.ts$",
+      ],
+      dependencyTypesNot: typesOnly,
+    },
   ),
   boundary(
     "web-and-server-never-meet",

@@ -1,10 +1,15 @@
+import type { citiesApi } from "@lane/contract/cities.ts";
 import type { City } from "@lane/contract/cities.ts";
 import { useLingui } from "@lingui/react/macro";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 
 import { call } from "./client.ts";
-import { routes } from "./routes.ts";
+import { openRoute } from "./routes.ts";
+
+const cityRoutes = {
+  list: openRoute<typeof citiesApi.list>("GET", "/cities"),
+} as const;
 
 /** A city of the server's list, or a place as the member typed it, as an option of a combobox. */
 export interface CityOption {
@@ -20,7 +25,7 @@ const keptForMs = 10 * 60 * 1000;
 const citiesQuery = (search: string) =>
   queryOptions({
     queryKey: ["cities", search],
-    queryFn: async ({ signal }) => call(routes.cities.list, { query: await questionFor(search) }, { signal }),
+    queryFn: async ({ signal }) => call(cityRoutes.list, { query: await questionFor(search) }, { signal }),
     staleTime: keptForMs,
     networkMode: "always",
     retry: false,

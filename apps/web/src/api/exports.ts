@@ -1,8 +1,14 @@
-import type { ExportJob, ExportKind } from "@lane/contract/exports.ts";
+import type { ExportJob, ExportKind, exportsApi } from "@lane/contract/exports.ts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "./client.ts";
-import { routes } from "./routes.ts";
+import { route } from "./routes.ts";
+
+const exportRoutes = {
+  list: route<typeof exportsApi.list>("GET", "/makings"),
+  cancel: route<typeof exportsApi.cancel>("POST", "/makings/:id/cancel"),
+  remove: route<typeof exportsApi.remove>("DELETE", "/makings/:id"),
+} as const;
 
 const askEveryMs = 1500;
 
@@ -10,7 +16,7 @@ const askEveryMs = 1500;
 function exportsQuery(kind: ExportKind) {
   return queryOptions({
     queryKey: ["exports", kind],
-    queryFn: async ({ signal }) => (await call(routes.exports.list, { query: { kind } }, { signal })).makings,
+    queryFn: async ({ signal }) => (await call(exportRoutes.list, { query: { kind } }, { signal })).makings,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askEveryMs : false),
   });
 }
@@ -36,7 +42,7 @@ export function useShowExport(): (exportJob: ExportJob) => void {
 export function useCancelExport(kind: ExportKind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(routes.exports.cancel, { params: { id } }),
+    mutationFn: (id: string) => call(exportRoutes.cancel, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: exportsQuery(kind).queryKey }),
   });
 }
@@ -44,7 +50,7 @@ export function useCancelExport(kind: ExportKind) {
 export function useRemoveExport(kind: ExportKind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(routes.exports.remove, { params: { id } }),
+    mutationFn: (id: string) => call(exportRoutes.remove, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: exportsQuery(kind).queryKey }),
   });
 }

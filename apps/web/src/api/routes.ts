@@ -1,18 +1,12 @@
 import type { authApi } from "@lane/contract/auth.ts";
-import type { citiesApi } from "@lane/contract/cities.ts";
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
-import type { exportsApi } from "@lane/contract/exports.ts";
-import type { favouritesApi } from "@lane/contract/favourites.ts";
 import type { healthApi } from "@lane/contract/health.ts";
 import type { mediaApi } from "@lane/contract/media.ts";
 import type { memoriesApi } from "@lane/contract/memories.ts";
 import type { overviewsApi } from "@lane/contract/overviews.ts";
 import type { profileApi } from "@lane/contract/profile.ts";
-import type { promptsApi } from "@lane/contract/prompts.ts";
-import type { searchApi } from "@lane/contract/search.ts";
 import type { sessionsApi } from "@lane/contract/sessions.ts";
 import type { timelinesApi } from "@lane/contract/timelines.ts";
-import type { yearPreviewApi } from "@lane/contract/year-preview.ts";
 
 /** An endpoint as the browser needs it. `shape` is never set: it carries the contract's types without its schemas. */
 export interface Route<E extends EndpointShape> {
@@ -29,30 +23,10 @@ export interface Route<E extends EndpointShape> {
  */
 export const routes = {
   auth: {
-    signup: openRoute<typeof authApi.signup>("POST", "/auth/signup"),
-    verifyEmailOtp: openRoute<typeof authApi.verifyEmailOtp>("POST", "/auth/verify-email-otp"),
-    verifyOtp: openRoute<typeof authApi.verifyOtp>("POST", "/auth/verify-otp"),
-    resendOtp: openRoute<typeof authApi.resendOtp>("POST", "/auth/resend-otp"),
     login: openRoute<typeof authApi.login>("POST", "/auth/login"),
-    forgotPassword: openRoute<typeof authApi.forgotPassword>("POST", "/auth/forgot-password"),
-    resetPassword: openRoute<typeof authApi.resetPassword>("POST", "/auth/reset-password"),
-  },
-  cities: {
-    list: openRoute<typeof citiesApi.list>("GET", "/cities"),
-  },
-  favourites: {
-    list: route<typeof favouritesApi.list>("GET", "/favourites"),
-    save: route<typeof favouritesApi.save>("PUT", "/favourites"),
-    remove: route<typeof favouritesApi.remove>("DELETE", "/favourites"),
-    quiz: route<typeof favouritesApi.quiz>("GET", "/favourites/quiz"),
   },
   health: {
     read: openRoute<typeof healthApi.read>("GET", "/health"),
-  },
-  exports: {
-    list: route<typeof exportsApi.list>("GET", "/makings"),
-    cancel: route<typeof exportsApi.cancel>("POST", "/makings/:id/cancel"),
-    remove: route<typeof exportsApi.remove>("DELETE", "/makings/:id"),
   },
   media: {
     uploadImage: route<typeof mediaApi.uploadImage>("POST", "/auth/upload-image"),
@@ -80,23 +54,7 @@ export const routes = {
     walkFound: route<typeof overviewsApi.walkFound>("GET", "/memories/walk/found"),
   },
   profile: {
-    details: route<typeof profileApi.details>("GET", "/user/details"),
     update: route<typeof profileApi.update>("PUT", "/user/profile"),
-    askForNewEmail: route<typeof profileApi.askForNewEmail>("POST", "/user/email"),
-    confirmNewEmail: route<typeof profileApi.confirmNewEmail>("POST", "/user/email/confirm"),
-    undoNewEmail: openRoute<typeof profileApi.undoNewEmail>("POST", "/user/email/undo"),
-    deactivate: route<typeof profileApi.deactivate>("POST", "/user/deactivate"),
-    remove: route<typeof profileApi.remove>("POST", "/user/delete"),
-  },
-  prompts: {
-    read: route<typeof promptsApi.read>("GET", "/reflection-prompts/year/:year"),
-    another: route<typeof promptsApi.another>("POST", "/reflection-prompts/year/:year/another"),
-    feel: route<typeof promptsApi.feel>("PUT", "/reflection-prompts/year/:year/feeling"),
-    settings: route<typeof promptsApi.settings>("GET", "/reflection-prompts/settings"),
-    changeSettings: route<typeof promptsApi.changeSettings>("PUT", "/reflection-prompts/settings"),
-  },
-  search: {
-    memories: route<typeof searchApi.memories>("GET", "/memories/search"),
   },
   sessions: {
     verify: route<typeof sessionsApi.verify>("GET", "/auth/verify"),
@@ -106,9 +64,6 @@ export const routes = {
     logoutEverywhere: route<typeof sessionsApi.logoutEverywhere>("POST", "/auth/logout-everywhere"),
     devices: route<typeof sessionsApi.devices>("GET", "/auth/devices"),
     endDevice: route<typeof sessionsApi.endDevice>("POST", "/auth/devices/end"),
-  },
-  yearPreview: {
-    read: openRoute<typeof yearPreviewApi.read>("GET", "/taste"),
   },
   timelines: {
     read: route<typeof timelinesApi.read>("GET", "/timeline"),

@@ -4,7 +4,7 @@ import { Link, useRouterState } from "@tanstack/react-router";
 import { House, Plus, Spline, UserRound, UsersRound } from "lucide-react";
 import { type ComponentType, lazy, type SVGProps } from "react";
 
-import { useMember } from "#features/auth/auth.queries.ts";
+import { useMember } from "#features/auth/member.queries.ts";
 import { SearchOpener } from "#features/search/search-opener.tsx";
 import { isAllIncluded } from "#lib/server-facts.ts";
 import { Avatar } from "#ui/avatar.tsx";

@@ -4,11 +4,9 @@ import { page, userEvent } from "vitest/browser";
 
 import { clearTokens } from "#api/token-store.ts";
 import { healthy as health } from "#testing/health.ts";
-import { ada } from "#testing/profile.ts";
+import { memberAnswer } from "#testing/member-answer.ts";
 import { renderPart } from "#testing/render-part.tsx";
-import { subscriptionAnswers } from "#testing/subscriptions.ts";
 import { isLongTest } from "#testing/test-size.ts";
-import { memory, tenYears } from "#testing/timeline.ts";
 import { signIn, tokenThatExpires } from "#testing/tokens.ts";
 
 import { createAppRouter } from "./router.tsx";
@@ -40,50 +38,16 @@ const memberPages = [
   "/timeline/memory/m1/summer-concert/edit",
   "/timeline/memory/m1/summer-concert/view",
   "/shared-memories",
+  "/shared-memories/s1",
   "/subscriptions",
   "/subscriptions/demo-checkout/c1",
 ];
-const member = { id: "member-1", firstName: "Ada", lastName: "Vermeer", email: "ada@example.org" };
-/** What every call of a member reads its part of; whatever lacks its part breaks the page, but only once it has come. */
-const answer = {
-  status: 200,
-  message: "OK",
-  valid: true,
-  user: member,
-  userDetails: ada,
-  devices: [],
-  usedBytes: 1_000_000,
-  quotaBytes: 10_000_000_000,
-  limits: { Image: 50_000_000, Video: 2_000_000_000, Audio: 500_000_000 },
-  settings: { isHeavyWelcome: false, isServiceWelcome: false },
-  service: null,
-  prompt: "Which window did you look out of most often?",
-  nudges: ["What stood on the sill?", "Who walked past?"],
-  templateId: "window",
-  bankVersion: 1,
-  feeling: null,
-  hasAnother: true,
-  isWritten: false,
-  favourites: [],
-  memories: [],
-  nextCursor: null,
-  items: [],
-  years: tenYears,
-  timeline: { _id: "t-1", startYear: 1998, endYear: 2007 },
-  lockedYears: [1997],
-  ...subscriptionAnswers,
-  question: null,
-  print: null,
-  sameMonth: [],
-  newest: [],
-  months: [],
-  memory: { ...memory(), previousMemoryId: null, nextMemoryId: null, previous: null, next: null },
-};
-
 beforeEach(() => {
   // Also empties what an earlier test has read from its server.
   clearTokens();
-  const fetched = vi.fn<typeof fetch>(async (address) => Response.json(address === "/api/health" ? health : answer));
+  const fetched = vi.fn<typeof fetch>(async (address) =>
+    Response.json(address === "/api/health" ? health : memberAnswer),
+  );
   vi.stubGlobal("fetch", fetched);
   // Each page of a flow opens only after the one before it.
   const started = { email: "ada@example.org", resendAtMs: 0 };

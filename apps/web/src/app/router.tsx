@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { useLayoutEffect } from "react";
 
 import { LoadingOverlay } from "#ui/loading-overlay.tsx";
 
@@ -16,9 +17,13 @@ export function createAppRouter(history?: RouterHistory) {
   });
 }
 
+/** As high as the window and begun at its top: otherwise the footer would be in sight until the page is there. */
 function PendingPage() {
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
-    <div className="relative min-h-96">
+    <div className="relative min-h-dvh">
       <LoadingOverlay />
     </div>
   );

@@ -7,6 +7,7 @@ import {
   parseLoginSearch,
   parseProfileSearch,
   parseRegisterSearch,
+  parseSharedMemoriesSearch,
   parseSubscriptionsSearch,
   parseTimelineSearch,
   parseWalkSearch,
@@ -195,7 +196,13 @@ const memberRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: paths.sharedMemories,
+    validateSearch: parseSharedMemoriesSearch,
     component: lazyRouteComponent(() => import("./pages/shared-memories-page.tsx"), "SharedMemoriesPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.sharedMemory,
+    component: lazyRouteComponent(() => import("./pages/shared-memory-page.tsx"), "SharedMemoryPage"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,

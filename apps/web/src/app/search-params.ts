@@ -31,12 +31,14 @@ export function parseAddMemorySearch(search: Record<string, unknown>): AddMemory
   };
 }
 
-/** What is read in the walk: a year, one of its months, or what a search finds. */
+/** What is read in the walk: a year, one of its months, what a search finds, or what another person shares. */
 export interface WalkSearch {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
   /** The words of a search; instead of a year. */
   readonly q?: string | undefined;
+  /** What another person shares; instead of a year and a search. */
+  readonly share?: string | undefined;
   /** The memory that is open. */
   readonly from?: string | undefined;
   readonly stones?: true | undefined;
@@ -47,7 +49,9 @@ export function parseWalkSearch(search: Record<string, unknown>): WalkSearch {
   // The router reads a word of digits as a number.
   const words = typeof search["q"] === "number" ? String(search["q"]) : (ifText(search["q"]) ?? "");
   const q = (year === undefined && words.trim().slice(0, 200)) || undefined;
-  return { year, month, q, from: ifText(search["from"]), stones: ifTrue(search["stones"]) };
+  const wanted = { from: ifText(search["from"]), stones: ifTrue(search["stones"]) };
+  const share = ifText(search["share"]);
+  return share === undefined ? { year, month, q, share, ...wanted } : { share, ...wanted };
 }
 
 function ifTrue(value: unknown): true | undefined {
@@ -89,6 +93,15 @@ export function parseSubscriptionsSearch(search: Record<string, unknown>): Subsc
     paid: ifTrue(search["paid"]),
     left: ifTrue(search["left"]),
   };
+}
+
+/** Shared memories: those with the member, or those by the member. */
+interface SharedMemoriesSearch {
+  readonly tab?: "by-me" | undefined;
+}
+
+export function parseSharedMemoriesSearch({ tab }: Record<string, unknown>): SharedMemoriesSearch {
+  return { tab: tab === "by-me" ? tab : undefined };
 }
 
 /** The open section of the profile. The profile itself knows which there are, so that no other page loads their names. */

@@ -27,7 +27,8 @@ export type DateVerdict =
   | { readonly kind: "too-late" };
 
 const lastYear = 275_760;
-const longDate: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
+const dayAndMonth: Intl.DateTimeFormatOptions = { day: "numeric", month: "long" };
+const longDate: Intl.DateTimeFormatOptions = { ...dayAndMonth, year: "numeric" };
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 export function checkDate(draft: DateDraft, min?: CalendarDate, max?: CalendarDate): DateVerdict {
@@ -62,14 +63,23 @@ export function shortMonthName(month: number, locale: string = displayLocale()):
   return formatter(locale, { month: "short" }).format(sampleInstant(month));
 }
 
+export function dateText(date: CalendarDate, reader: string = readerLocale()): string {
+  return formatDate(date, longDate, reader);
+}
+
+/** "18 December", where the year is known. */
+export function dayAndMonthText(date: CalendarDate, reader: string = readerLocale()): string {
+  return formatDate(date, dayAndMonth, reader);
+}
+
 /**
  * English for a region without an English of its own would be formatted as American, also for readers who write the day
  * first.
  */
-export function dateText({ year, month, day }: CalendarDate, reader: string = readerLocale()): string {
+function formatDate({ year, month, day }: CalendarDate, parts: Intl.DateTimeFormatOptions, reader: string): string {
   const own = displayLocale(reader);
   const isDayFirst = own.startsWith("en") && partOrder(reader)[0] === "day";
-  return formatter(isDayFirst ? "en-GB" : own, longDate).format(new Date(0).setUTCFullYear(year, month - 1, day));
+  return formatter(isDayFirst ? "en-GB" : own, parts).format(new Date(0).setUTCFullYear(year, month - 1, day));
 }
 
 function checkSpan(date: CalendarDate, min?: CalendarDate, max?: CalendarDate): DateVerdict {

@@ -1,5 +1,6 @@
 import type { UserDetails } from "@lane/contract/profile.ts";
 import type { Device } from "@lane/contract/sessions.ts";
+import type { ShareMail } from "@lane/domain/shares.ts";
 import { vi } from "vitest";
 
 import { freePlan } from "./subscriptions.ts";
@@ -34,6 +35,13 @@ export const devices: readonly Device[] = [
   },
 ];
 
+export const allMails: Readonly<Record<ShareMail, boolean>> = {
+  "memory-shared": true,
+  "share-opened": true,
+  "share-answered": true,
+  "share-ends-soon": true,
+};
+
 type Answer = (body: unknown) => Response | Promise<Response>;
 
 const defaults: Record<string, Answer> = {
@@ -41,6 +49,7 @@ const defaults: Record<string, Answer> = {
   "GET /api/user/storage": () => done({ usedBytes: 3 * 1024 ** 3, quotaBytes: 10 * 1024 ** 3 }),
   "GET /api/reflection-prompts/settings": () =>
     done({ settings: { isHeavyWelcome: false, isServiceWelcome: false }, service: null }),
+  "GET /api/user/mails": () => done({ mails: allMails }),
   "GET /api/makings": () => done({ makings: [] }),
   "GET /api/subscriptions": () => done({ subscription: freePlan }),
   "GET /api/auth/devices": () => Response.json({ status: 200, message: "OK", devices }),

@@ -79,7 +79,7 @@ test("a modal of one's own gets a way to close itself", async () => {
 
 const requests: readonly ModalRequest[] = [
   question,
-  { type: "alert", title: "Sharing is pending", text: "You will be able to share this memory soon." },
+  { type: "alert", title: "Your book is being made", text: "It takes a few minutes. You can leave this page." },
   { type: "success", title: "Memory added successfully" },
   { type: "loading" },
   { type: "custom", title: "Name this year", render: () => <p>Only you will see it.</p> },

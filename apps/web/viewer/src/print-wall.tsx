@@ -2,7 +2,6 @@ import type { OfflineLine, OfflineMedia } from "@lane/contract/offline-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { printFrame, printStyle } from "#features/timeline/print.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { coverAmong } from "#lib/cover-of.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
@@ -10,6 +9,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 import { PictureWall, PictureWallItem } from "#ui/picture-wall.tsx";
+import { printFrame, printStyle } from "#ui/print.tsx";
 
 import { HashLink } from "./address.tsx";
 import { useYear } from "./data.ts";

@@ -1,35 +1,83 @@
 import { paths } from "@lane/contract/page-paths.ts";
+import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 
+import { shareLinks } from "#app/share-links.tsx";
+import { useMember } from "#features/auth/member.queries.ts";
+import { WithMe } from "#features/shared-memories/with-me.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Flower } from "#ui/motifs/flower.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-/** The content of this page is still being built, and the page says so. */
+const ByMe = lazy(async () => ({ default: (await import("#features/shares/by-me.tsx")).ByMe }));
+
+const route = getRouteApi("/member/shared-memories");
+
 export function SharedMemoriesPage() {
   const { t } = useLingui();
+  const { tab } = route.useSearch();
+  const member = useMember();
+  const navigate = useNavigate();
+  const timelineLink = (
+    <Link to={paths.timeline} className={buttonStyle("secondary")}>
+      <Trans>Timeline</Trans>
+    </Link>
+  );
   return (
     <>
       <PageHeading title={t`Shared Memories`} />
-      <div className="rounded-card border border-rule bg-card shadow-soft">
-        <EmptyState
-          motif={<Flower memoryId="shared-memories-page" className="h-24" />}
-          title={t`Nobody has shared a memory with you yet`}
-          actions={
-            <Link to={paths.timeline} className={buttonStyle("secondary")}>
-              <Trans>Timeline</Trans>
-            </Link>
-          }
-        >
-          <p>
-            <Trans>
-              Sharing is being built. What your family and friends share with you will be gathered on this page.
-            </Trans>
-          </p>
-        </EmptyState>
-      </div>
+      <Tabs />
+      {tab === "by-me" ? (
+        <Suspense fallback={<Waiting />}>
+          <ByMe
+            timelineLink={timelineLink}
+            goToMemory={({ id, title }) =>
+              void navigate({ to: paths.viewMemory, params: { memoryId: id, memoryName: memoryName(title) } })
+            }
+          />
+        </Suspense>
+      ) : (
+        <WithMe email={member?.email} links={shareLinks} timelineLink={timelineLink} />
+      )}
     </>
+  );
+}
+
+const tabStyle =
+  "flex min-h-11 grow items-center justify-center rounded-pill px-5 text-center font-semibold text-ink no-underline hover:no-underline " +
+  "aria-[current=page]:bg-moss aria-[current=page]:text-on-moss not-aria-[current=page]:hover:bg-rule/60 " +
+  "forced-colors:aria-[current=page]:outline-2 sm:grow-0";
+
+/** Links, because each tab has an address of its own. */
+function Tabs() {
+  const { t } = useLingui();
+  return (
+    <nav
+      aria-label={t`Shared Memories`}
+      className="mb-8 flex rounded-pill border border-edge bg-card p-1 sm:w-fit print:hidden"
+    >
+      <Link
+        to={paths.sharedMemories}
+        search={{}}
+        activeOptions={{ exact: true }}
+        resetScroll={false}
+        className={tabStyle}
+      >
+        <Trans>With me</Trans>
+      </Link>
+      <Link to={paths.sharedMemories} search={{ tab: "by-me" }} resetScroll={false} className={tabStyle}>
+        <Trans>By me</Trans>
+      </Link>
+    </nav>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className="min-h-dvh">
+      <Skeleton className="h-40 rounded-card" />
+    </SkeletonGroup>
   );
 }

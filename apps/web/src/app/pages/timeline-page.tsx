@@ -6,7 +6,7 @@ import { getRouteApi, Link, useNavigate, useRouterState } from "@tanstack/react-
 import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 
 import type { TimelineSearch } from "#app/search-params.ts";
-import { useMember } from "#features/auth/auth.queries.ts";
+import { useMember } from "#features/auth/member.queries.ts";
 import { LazyInvitation } from "#features/prompts/lazy-invitation.tsx";
 import { LazyYearFavourites } from "#features/quiz/lazy-year-favourites.tsx";
 import type { LockedYears, TimelineLinks } from "#features/timeline/timeline-props.ts";

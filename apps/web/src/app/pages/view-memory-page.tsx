@@ -6,7 +6,8 @@ import { lazy, Suspense } from "react";
 
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
-import { useMember } from "#features/auth/auth.queries.ts";
+import { useMemorySharing } from "#app/use-memory-sharing.tsx";
+import { useMember } from "#features/auth/member.queries.ts";
 import { MediaPreview } from "#features/media/media-preview.tsx";
 import type { ViewerEntry } from "#features/media/use-shown-file.ts";
 import type { ViewLinks } from "#features/memories/memory-nav.tsx";
@@ -22,6 +23,7 @@ export function ViewMemoryPage() {
   const { memoryId, memoryName: name } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/view" });
   const member = useMember();
   const viewerEntry = useViewerEntry();
+  const { sharing, sheet } = useMemorySharing();
   const who = member && `${member.firstName} ${member.lastName}`.trim();
   return (
     <>
@@ -31,6 +33,7 @@ export function ViewMemoryPage() {
           key={memoryId}
           memoryId={memoryId}
           links={useViewLinks()}
+          sharing={sharing}
           keepsakes={
             <Suspense fallback={<div className="min-h-24" />}>
               <SaveMemory memoryId={memoryId} />
@@ -54,6 +57,7 @@ export function ViewMemoryPage() {
           )}
         />
       </div>
+      {sheet}
       <HelpNote />
     </>
   );

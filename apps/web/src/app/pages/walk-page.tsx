@@ -1,14 +1,20 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { getRouteApi, Link, Navigate, useNavigate, useRouter } from "@tanstack/react-router";
-import { useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 
 import { monthSearch } from "#app/month-search.ts";
 import { RichTextView } from "#features/memories/rich-text-view.tsx";
 import type { WalkLinks } from "#features/walk/walk-end.tsx";
-import { WalkScreen } from "#features/walk/walk-screen.tsx";
+import { WalkScreen, WalkThrough } from "#features/walk/walk-screen.tsx";
+import { LoadingOverlay } from "#ui/loading-overlay.tsx";
+
+const SharedWalk = lazy(async () => ({
+  default: (await import("#features/shared-memories/shared-walk.tsx")).SharedWalk,
+}));
 
 const route = getRouteApi("/member/timeline/walk");
+type WalkSearch = ReturnType<typeof route.useSearch>;
 
 const links: WalkLinks = {
   addLink: (place, content, className) => (
@@ -23,30 +29,12 @@ const links: WalkLinks = {
   ),
 };
 
+const renderText = (html: string): ReactNode => <RichTextView html={html} />;
+
 export function WalkPage() {
-  const { from, ...place } = route.useSearch();
-  const navigate = useNavigate();
-  const router = useRouter();
-  const { history } = router;
-  const isClosed = useRef(false);
-
-  // Every step replaces the address, so that Back returns to where the walk was opened.
-  function handleMove(search: ReturnType<typeof route.useSearch>) {
-    void navigate({ to: paths.walk, search, replace: true, resetScroll: false });
-  }
-
-  /** A page that comes to rest after the walk was left must not lead back into it. */
-  function handleShown(memoryId: string | undefined) {
-    const isLeft = isClosed.current || router.latestLocation.pathname !== paths.walk;
-    if (memoryId !== from && !isLeft) handleMove({ ...place, from: memoryId });
-  }
-
-  function handleClose() {
-    isClosed.current = true;
-    if (history.canGoBack()) history.back();
-    else void navigate({ to: paths.timeline, search: monthSearch(place), replace: true });
-  }
-
+  const { from, share, ...place } = route.useSearch();
+  const { move, ...going } = useGoing();
+  if (share !== undefined) return <WalkThroughShare shareId={share} />;
   if (place.year === undefined && place.q === undefined) return <Navigate to={paths.timeline} replace />;
   return (
     <WalkScreen
@@ -54,10 +42,76 @@ export function WalkPage() {
       place={place}
       from={from}
       links={links}
-      renderText={(html) => <RichTextView html={html} />}
-      onWalkOn={(next, first) => handleMove({ ...next, from: first })}
-      onShown={handleShown}
-      onClose={handleClose}
+      renderText={renderText}
+      onWalkOn={(next, first) => move({ ...next, from: first })}
+      {...going}
     />
   );
+}
+
+const nothingMore = { loadMore: () => undefined, isLoadingMore: false };
+
+/** What another person shares. It has no place on the member's own timeline, so nothing can be added to it. */
+function WalkThroughShare({ shareId }: { readonly shareId: string }) {
+  const { from, stones } = route.useSearch();
+  const { move, ...going } = useGoing();
+  return (
+    <Suspense fallback={<LoadingOverlay isFixed />}>
+      <SharedWalk shareId={shareId} withStones={stones === true}>
+        {({ walk, sharedBy, ...asking }) => (
+          <WalkThrough
+            key={`${shareId} ${stones}`}
+            place={{ sharedBy, stones }}
+            walk={walk && { ...walk, total: walk.memories.length, hasMore: false, next: null }}
+            from={from}
+            links={linksOfShare(shareId)}
+            renderText={renderText}
+            onWalkOn={(next, first) => move({ share: shareId, stones: next.stones, from: first })}
+            {...nothingMore}
+            {...asking}
+            {...going}
+          />
+        )}
+      </SharedWalk>
+    </Suspense>
+  );
+}
+
+function linksOfShare(shareId: string): WalkLinks {
+  return {
+    addLink: () => null,
+    memoryLink: ({ _id }, content, className) => (
+      <Link to={paths.sharedMemory} params={{ shareId }} hash={_id} hashScrollIntoView={false} className={className}>
+        {content}
+      </Link>
+    ),
+  };
+}
+
+/** Every step replaces the address, so that Back returns to where the walk was opened. */
+function useGoing() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const isClosed = useRef(false);
+
+  function move(next: WalkSearch) {
+    void navigate({ to: paths.walk, search: next, replace: true, resetScroll: false });
+  }
+
+  /** A page that comes to rest after the walk was left must not lead back into it. */
+  function handleShown(memoryId: string | undefined) {
+    const isLeft = isClosed.current || router.latestLocation.pathname !== paths.walk;
+    if (memoryId !== search.from && !isLeft) move({ ...search, from: memoryId });
+  }
+
+  function handleClose() {
+    isClosed.current = true;
+    const { share } = search;
+    if (router.history.canGoBack()) router.history.back();
+    else if (share === undefined) void navigate({ to: paths.timeline, search: monthSearch(search), replace: true });
+    else void navigate({ to: paths.sharedMemory, params: { shareId: share }, replace: true });
+  }
+
+  return { move, onShown: handleShown, onClose: handleClose };
 }

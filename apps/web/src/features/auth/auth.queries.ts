@@ -1,11 +1,21 @@
-import type { CodeType, Registration } from "@lane/contract/auth.ts";
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import type { authApi, CodeType, Registration } from "@lane/contract/auth.ts";
+import type { profileApi } from "@lane/contract/profile.ts";
+import { useMutation } from "@tanstack/react-query";
 
 import { call, request } from "#api/client.ts";
-import { routes } from "#api/routes.ts";
-import { checkSession } from "#api/session-check.ts";
+import { openRoute, routes } from "#api/routes.ts";
 
-import { isSignedIn, useIsSignedIn } from "./session.ts";
+import { isSignedIn } from "./session.ts";
+
+const authRoutes = {
+  signup: openRoute<typeof authApi.signup>("POST", "/auth/signup"),
+  verifyEmailOtp: openRoute<typeof authApi.verifyEmailOtp>("POST", "/auth/verify-email-otp"),
+  verifyOtp: openRoute<typeof authApi.verifyOtp>("POST", "/auth/verify-otp"),
+  resendOtp: openRoute<typeof authApi.resendOtp>("POST", "/auth/resend-otp"),
+  forgotPassword: openRoute<typeof authApi.forgotPassword>("POST", "/auth/forgot-password"),
+  resetPassword: openRoute<typeof authApi.resetPassword>("POST", "/auth/reset-password"),
+  undoNewEmail: openRoute<typeof profileApi.undoNewEmail>("POST", "/user/email/undo"),
+} as const;
 
 interface Credentials {
   readonly email: string;
@@ -24,48 +34,36 @@ interface ResetCode {
   readonly token: string;
 }
 
-const memberQuery = queryOptions({
-  queryKey: ["member"],
-  queryFn: async () => (await checkSession()).user,
-});
-
-/** The signed-in member's name and address, once the server has confirmed the token. */
-export function useMember() {
-  const isSignedIn = useIsSignedIn();
-  const { data } = useQuery({ ...memberQuery, enabled: isSignedIn });
-  return isSignedIn ? data : undefined;
-}
-
 export function useLogin() {
   return useMutation({ mutationFn: (body: Credentials) => call(routes.auth.login, { body }) });
 }
 
 export function useSignup() {
-  return useMutation({ mutationFn: (body: Registration) => call(routes.auth.signup, { body }) });
+  return useMutation({ mutationFn: (body: Registration) => call(authRoutes.signup, { body }) });
 }
 
 export function useVerifyEmail() {
-  return useMutation({ mutationFn: (body: EmailCode) => call(routes.auth.verifyEmailOtp, { body }) });
+  return useMutation({ mutationFn: (body: EmailCode) => call(authRoutes.verifyEmailOtp, { body }) });
 }
 
 export function useResendCode() {
   return useMutation({
-    mutationFn: (body: Omit<EmailCode, "otp">) => call(routes.auth.resendOtp, { body }),
+    mutationFn: (body: Omit<EmailCode, "otp">) => call(authRoutes.resendOtp, { body }),
   });
 }
 
 export function useForgotPassword() {
-  return useMutation({ mutationFn: (body: { readonly email: string }) => call(routes.auth.forgotPassword, { body }) });
+  return useMutation({ mutationFn: (body: { readonly email: string }) => call(authRoutes.forgotPassword, { body }) });
 }
 
 export function useVerifyReset() {
-  return useMutation({ mutationFn: (body: ResetCode) => call(routes.auth.verifyOtp, { body }) });
+  return useMutation({ mutationFn: (body: ResetCode) => call(authRoutes.verifyOtp, { body }) });
 }
 
 export function useResetPassword() {
   return useMutation({
     mutationFn: (body: { readonly jwtToken: string; readonly newPassword: string }) =>
-      call(routes.auth.resetPassword, { body }),
+      call(authRoutes.resetPassword, { body }),
   });
 }
 
@@ -73,7 +71,7 @@ export function useResetPassword() {
 export function useUndoAddressChange() {
   return useMutation({
     mutationFn: async (body: { readonly token: string }) => {
-      await call(routes.profile.undoNewEmail, { body });
+      await call(authRoutes.undoNewEmail, { body });
       if (isSignedIn()) await request(routes.sessions.verify, {});
     },
   });

@@ -22,8 +22,8 @@ export function OverlaysSpecimen() {
           onClick={() =>
             openModal({
               type: "alert",
-              title: "Sharing is pending",
-              text: "You will be able to share this memory soon.",
+              title: "Your book is being made",
+              text: "It takes a few minutes. You can leave this page.",
             })
           }
         >

@@ -1,12 +1,17 @@
+import type { yearPreviewApi } from "@lane/contract/year-preview.ts";
 import type { YearPreview } from "@lane/contract/year-preview.ts";
 import { firstPreviewYear as firstYear } from "@lane/domain/limits.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 
 import { request } from "#api/client.ts";
-import { routes } from "#api/routes.ts";
+import { openRoute } from "#api/routes.ts";
 import { birthYearGuesses } from "#lib/birth-year.ts";
 import { spokenLanguage } from "#lib/languages.ts";
+
+const yearPreviewRoutes = {
+  read: openRoute<typeof yearPreviewApi.read>("GET", "/taste"),
+} as const;
 
 /** The preview of a year, and the range of its rope. */
 export interface PreviewedYear extends YearPreview {
@@ -31,7 +36,7 @@ export function useYearPreview(onBornIn: (year: number) => void) {
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
     setIsAsking(true);
-    const outcome = await request(routes.yearPreview.read, { query: { year, ...(await countryQuery()) } }, { signal });
+    const outcome = await request(yearPreviewRoutes.read, { query: { year, ...(await countryQuery()) } }, { signal });
     if (signal.aborted) return;
     setIsAsking(false);
     if (!outcome.success) return setProblem(outcome.error);

@@ -20,12 +20,14 @@ interface MediaPreviewProps {
   /** Link to add files, for a memory that has none. */
   readonly addLink: ReactNode;
   readonly viewerEntry?: ViewerEntry;
+  /** Names the files besides the cover, on a page of several memories. */
+  readonly wallLabel?: string;
   /** The words of the memory: after its cover, or on a wide screen beside it. */
   readonly children?: ReactNode;
 }
 
 /** A memory's page from its files: the cover, the words, then all other files. */
-export function MediaPreview({ media, byline, onLost, addLink, viewerEntry, children }: MediaPreviewProps) {
+export function MediaPreview({ media, byline, onLost, addLink, viewerEntry, wallLabel, children }: MediaPreviewProps) {
   const root = useRef<HTMLDivElement>(null);
   const files = useFinished(media);
   const handleLost = useLostAddresses(files, onLost);
@@ -48,6 +50,7 @@ export function MediaPreview({ media, byline, onLost, addLink, viewerEntry, chil
         </p>
       ) : null}
       <MediaWall
+        label={wallLabel}
         files={numbered.filter((file) => file !== cover)}
         onOpen={({ number }) => open(number - 1)}
         onLost={handleLost}

@@ -20,18 +20,20 @@ export interface NumberedFile {
 
 interface MediaWallProps {
   readonly files: readonly NumberedFile[];
+  /** Its name for screen readers, on a page of several memories. */
+  readonly label?: string | undefined;
   readonly onOpen: (file: NumberedFile) => void;
   readonly onLost: (address: string) => void;
 }
 
 /** The files of a memory besides its cover: pictures in rows, then films and sounds that play where they are. */
-export function MediaWall({ files, onOpen, onLost }: MediaWallProps) {
+export function MediaWall({ files, label, onOpen, onLost }: MediaWallProps) {
   const { t } = useLingui();
   const players = files.filter(({ item }) => item.type !== "Image" && item.state !== "failed");
   const prints = files.filter((file) => !players.includes(file));
   if (files.length === 0) return null;
   return (
-    <section aria-label={t`Photos, films and sound`} className="mt-10 grid gap-8">
+    <section aria-label={label ?? t`Photos, films and sound`} className="mt-10 grid gap-8">
       {prints.length === 0 ? null : (
         <PictureWall rows="small">
           {prints.map((file) => (

@@ -1,5 +1,6 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
@@ -14,9 +15,11 @@ interface DeleteSheetProps {
   readonly onClose: () => void;
   /** Called when the memory is deleted or archived, so that its page has nothing more to show. */
   readonly onGone: () => void;
+  /** Says who can no longer see the memory then. */
+  readonly lostAccess: ReactNode;
 }
 
-export function DeleteSheet({ memory, isOpen, onClose, onGone }: DeleteSheetProps) {
+export function DeleteSheet({ memory, isOpen, onClose, onGone, lostAccess }: DeleteSheetProps) {
   const { t } = useLingui();
   const remove = useDeleteMemory(memory, onGone);
   const archive = useArchiveMemory(memory, onGone);
@@ -63,6 +66,8 @@ export function DeleteSheet({ memory, isOpen, onClose, onGone }: DeleteSheetProp
       }
     >
       <DeleteWords memory={memory} />
+      {/* Last, because it is known a moment later than the rest and must not move it. */}
+      {lostAccess}
       <Failure summary={t`Nothing has been changed`} error={remove.error ?? archive.error} />
     </Sheet>
   );

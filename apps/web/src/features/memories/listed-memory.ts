@@ -1,11 +1,16 @@
 import type { Memory, MemoryDetails } from "@lane/contract/memories.ts";
 import type { QueryClient } from "@tanstack/react-query";
 
-interface Listed {
-  readonly pages: readonly { readonly memories: readonly Memory[] }[];
+export interface Page {
+  readonly memories: readonly Memory[];
+  readonly nextCursor: string | null;
 }
 
-const monthsKey = ["memories", "month"];
+export interface Listed {
+  readonly pages: readonly Page[];
+}
+
+export const monthsKey = ["memories", "month"];
 
 /**
  * A memory as listed in its month, for when the server cannot be reached: complete except for its neighbours. Undefined
@@ -27,6 +32,6 @@ export function unlistMemory(client: QueryClient, id: string): void {
   }
 }
 
-function findIn(month: Listed | undefined, id: string): Memory | undefined {
+export function findIn(month: Listed | undefined, id: string): Memory | undefined {
   return month?.pages.flatMap(({ memories }) => memories).find(({ _id }) => _id === id);
 }

@@ -4,7 +4,6 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useS
 
 import { classNames } from "#lib/class-names.ts";
 import { wordButtonStyle } from "#ui/action-style.ts";
-import { openModal } from "#ui/modal-queue.ts";
 
 import type { MoreActionsProps } from "./more-actions.tsx";
 
@@ -13,14 +12,14 @@ const MoreActions = lazy(async () => ({ default: (await import("./more-actions.t
 interface MemoryActionsProps extends MoreActionsProps {
   readonly memory: Memory;
   readonly editLink: ReactNode;
+  readonly onShare: () => void;
   readonly onDelete: () => void;
   readonly onRestore: () => void;
 }
 
 /** What can be done with a memory, in words; what is needed rarely is folded into More. */
-export function MemoryActions({ memory, editLink, onDelete, onRestore, ...more }: MemoryActionsProps) {
+export function MemoryActions({ memory, editLink, onShare, onDelete, onRestore, ...more }: MemoryActionsProps) {
   const { t } = useLingui();
-  const handleShare = useSharing();
   const moreId = useId();
   const moreButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -44,7 +43,7 @@ export function MemoryActions({ memory, editLink, onDelete, onRestore, ...more }
     <div onKeyDown={handleKeyDown} data-screen-only="" className="mt-6 max-w-reading">
       <div className="-mx-3 flex flex-wrap items-center gap-x-1">
         {editLink}
-        <button type="button" aria-label={t`Share memory`} onClick={handleShare} className={wordButtonStyle}>
+        <button type="button" aria-label={t`Share memory`} onClick={onShare} className={wordButtonStyle}>
           <Trans>Share</Trans>
         </button>
         <button
@@ -92,14 +91,4 @@ function DeleteButton({ onDelete }: Pick<MemoryActionsProps, "onDelete">) {
       <Trans>Delete</Trans>
     </button>
   );
-}
-
-function useSharing(): () => void {
-  const { t } = useLingui();
-  return () =>
-    openModal({
-      type: "alert",
-      title: t`Sharing is pending`,
-      text: t`Sharing memories is still being built. Until it opens, this memory stays yours alone.`,
-    });
 }

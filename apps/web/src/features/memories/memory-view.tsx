@@ -12,6 +12,7 @@ import { MemoryActions } from "./memory-actions.tsx";
 import { MemoryHeading, useWhenText } from "./memory-heading.tsx";
 import { isMissing, MemoryLoading } from "./memory-loading.tsx";
 import { Breadcrumb, type ViewLinks, useMemoryKeys, usePreloadNeighbours } from "./memory-nav.tsx";
+import type { MemorySharing } from "./memory-sharing.ts";
 import { NeighbourCards } from "./neighbour-cards.tsx";
 import { RichTextView } from "./rich-text-view.tsx";
 import { TagArea } from "./tag-area.tsx";
@@ -49,6 +50,7 @@ interface MemoryViewProps {
   readonly renderMedia: (media: MemoryMedia) => ReactNode;
   /** Exports of this memory; passed in because they belong to another feature. */
   readonly keepsakes?: ReactNode;
+  readonly sharing: MemorySharing;
 }
 
 export function MemoryView({ memoryId, ...shown }: MemoryViewProps) {
@@ -78,7 +80,7 @@ interface OpenMemoryProps extends Omit<MemoryViewProps, "memoryId"> {
   readonly onReload: () => void;
 }
 
-function OpenMemory({ memory, links, renderMedia, keepsakes, onReload }: OpenMemoryProps) {
+function OpenMemory({ memory, links, renderMedia, onReload, ...more }: OpenMemoryProps) {
   const page = useRef<HTMLDivElement>(null);
   const when = useWhenText(memory);
   const [overlay, setOverlay] = useState<Overlay>();
@@ -91,22 +93,28 @@ function OpenMemory({ memory, links, renderMedia, keepsakes, onReload }: OpenMem
   // After archiving, the page returns to the month of the list where the memory was before.
   const [wasArchived] = useState(memory.isArchived);
   const handleGone = () => links.goToMonth({ ...memory, isArchived: wasArchived });
-  const words = <Words memory={memory} links={links} keepsakes={keepsakes} onOpen={setOverlay} onGone={handleGone} />;
+  const words = <Words memory={memory} links={links} {...more} onOpen={setOverlay} onGone={handleGone} />;
   return (
     <div ref={page} className="touch-pan-y touch-pinch-zoom">
       <article>{renderMedia({ media: memory.media, when, onLost: onReload, children: words })}</article>
       <NeighbourCards memory={memory} links={links} onLost={onReload} />
-      <Sheets memory={memory} overlay={overlay} onClose={() => setOverlay(undefined)} onGone={handleGone} />
+      <Sheets
+        memory={memory}
+        overlay={overlay}
+        onClose={() => setOverlay(undefined)}
+        onGone={handleGone}
+        sharing={more.sharing}
+      />
     </div>
   );
 }
 
-interface WordsProps extends Pick<OpenMemoryProps, "memory" | "links" | "keepsakes"> {
+interface WordsProps extends Pick<OpenMemoryProps, "memory" | "links" | "keepsakes" | "sharing"> {
   readonly onOpen: (overlay: Overlay) => void;
   readonly onGone: () => void;
 }
 
-function Words({ memory, links, keepsakes, onOpen, onGone }: WordsProps) {
+function Words({ memory, links, keepsakes, sharing, onOpen, onGone }: WordsProps) {
   const isWaiting = useWaiting().has(memory._id);
   return (
     <>
@@ -125,10 +133,12 @@ function Words({ memory, links, keepsakes, onOpen, onGone }: WordsProps) {
         memory={memory}
         editLink={links.editLink(memory, wordButtonStyle)}
         keepsakes={keepsakes}
+        onShare={() => sharing.open(memory)}
         onDelete={() => onOpen("delete")}
         onRestore={() => onOpen("restore")}
         onMove={isWaiting ? undefined : () => onOpen("move")}
         onVersions={() => onOpen("versions")}
+        mayArchive={() => sharing.mayArchive(memory)}
         onArchived={onGone}
       />
     </>
@@ -140,10 +150,11 @@ interface SheetsProps {
   readonly overlay: Overlay | undefined;
   readonly onClose: () => void;
   readonly onGone: () => void;
+  readonly sharing: MemorySharing;
 }
 
 /** A sheet stays mounted once it was opened, so that it can slide away. */
-function Sheets({ memory, overlay, onClose, onGone }: SheetsProps) {
+function Sheets({ memory, overlay, onClose, onGone, sharing }: SheetsProps) {
   const [opened, setOpened] = useState<readonly Overlay[]>([]);
   useEffect(() => {
     // Where this fails, a sheet loads when it is opened.
@@ -153,7 +164,14 @@ function Sheets({ memory, overlay, onClose, onGone }: SheetsProps) {
   const frame = { memory, onClose };
   return (
     <Suspense>
-      {opened.includes("delete") ? <DeleteSheet {...frame} isOpen={overlay === "delete"} onGone={onGone} /> : null}
+      {opened.includes("delete") ? (
+        <DeleteSheet
+          {...frame}
+          isOpen={overlay === "delete"}
+          onGone={onGone}
+          lostAccess={sharing.renderLostAccess(memory)}
+        />
+      ) : null}
       {opened.includes("restore") ? <RestoreSheet {...frame} isOpen={overlay === "restore"} /> : null}
       {opened.includes("versions") ? <VersionsSheet {...frame} isOpen={overlay === "versions"} /> : null}
       {opened.includes("move") ? <MoveSheet {...frame} isOpen={overlay === "move"} /> : null}

@@ -42,7 +42,8 @@ interface ChangeSending extends Sending {
 /** The result of a change that was queued. */
 type Kept = typeof queued;
 
-export function useAddMemory() {
+/** `onSent` comes before the reload: what it writes into the cache would otherwise pass for the server's newest answer. */
+export function useAddMemory(onSent: (memory: Memory) => Promise<void>) {
   const reload = useReloading();
   return useMutation({
     /** The new memory has a local id while it is queued. */
@@ -55,7 +56,9 @@ export function useAddMemory() {
         { ...request, queuedAt: Date.now() },
         async () => (await call(routes.memories.create, { body }, { idempotencyKey })).memory,
       );
-      return answer === queued ? { isQueued: true, memoryId } : { isQueued: false, memoryId: answer._id };
+      if (answer === queued) return { isQueued: true, memoryId };
+      await onSent(answer);
+      return { isQueued: false, memoryId: answer._id };
     },
     onSuccess: () => void reload(),
   });

@@ -1,7 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Archive, CalendarClock, History, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { rowButtonStyle } from "#ui/action-style.ts";
 import { Spinner } from "#ui/spinner.tsx";
@@ -16,13 +16,26 @@ export interface MoreActionsProps {
   /** Undefined while a change of the memory waits to be sent. */
   readonly onMove: (() => void) | undefined;
   readonly onVersions: () => void;
+  /** Asks first where others can see the memory. */
+  readonly mayArchive: () => Promise<boolean>;
   readonly onArchived: () => void;
 }
 
 /** What is done with a memory now and then. */
-export function MoreActions({ memory, keepsakes, onMove, onVersions, onArchived }: MoreActionsProps) {
+export function MoreActions({ memory, keepsakes, onMove, onVersions, mayArchive, onArchived }: MoreActionsProps) {
   const { t } = useLingui();
   const archive = useArchiveMemory(memory, onArchived);
+  const [isAsking, setIsAsking] = useState(false);
+  const isBusy = isAsking || archive.isPending;
+
+  async function handleArchive() {
+    if (isBusy) return;
+    setIsAsking(true);
+    const isWanted = await mayArchive();
+    setIsAsking(false);
+    if (isWanted) archive.mutate();
+  }
+
   return (
     <>
       {onMove ? (
@@ -35,13 +48,7 @@ export function MoreActions({ memory, keepsakes, onMove, onVersions, onArchived 
       </RowButton>
       {keepsakes}
       {memory.isArchived ? null : (
-        <RowButton
-          Icon={Archive}
-          isBusy={archive.isPending}
-          onClick={() => {
-            if (!archive.isPending) archive.mutate();
-          }}
-        >
+        <RowButton Icon={Archive} isBusy={isBusy} onClick={() => void handleArchive()}>
           {t`Move to the archive`}
         </RowButton>
       )}

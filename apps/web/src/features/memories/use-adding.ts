@@ -1,6 +1,7 @@
 import { monthNames, latestDateOf } from "@lane/domain/calendar.ts";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
 
 import type { NewMemoryBody } from "#offline/outbox-entry.ts";
 import { toast } from "#ui/toast-queue.ts";
@@ -28,9 +29,15 @@ interface AddingOptions {
   readonly onAdded: (first: AddedMemory) => void;
 }
 
+/** Fetched while the memory is being sent. Without it the pages show the memory once they have asked for it. */
+function loadShowing() {
+  return import("./show-added-memory.ts").catch(() => undefined);
+}
+
 /** Sends what the form holds: one memory, or one for each day of its photos. */
 export function useAdding({ draftId, places, onAdded }: AddingOptions) {
-  const add = useAddMemory();
+  const client = useQueryClient();
+  const add = useAddMemory(async (memory) => (await loadShowing())?.showAddedMemory(client, memory));
   const sayAdded = useSayingAdded();
   const sayFailed = useSayingFailed();
 
@@ -39,6 +46,7 @@ export function useAdding({ draftId, places, onAdded }: AddingOptions) {
     const body = newMemory(written, timelineId ?? "", yearId ?? "");
     const year = written.year ?? 0;
     const idempotencyKey = sendingKey(draftId, body);
+    void loadShowing();
     const answer = await add.mutateAsync({ year, body, uploads: written.uploads ?? [], idempotencyKey });
     return { ...answer, title: body.memoryTitle, year, month: body.month };
   }

@@ -18,7 +18,7 @@ test("the overview shows who somebody is, and how everything is now", async () =
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Ada Profile" })).toBeVisible();
   for (const [group, ...rows] of [
-    ["You and your preferences", /^Personal details/, /^Questions and language/],
+    ["You and your preferences", /^Personal details/, /^Questions and language/, /^Emails/],
     ["Family", /^Family Vault Only you so far/],
     ["Plan", /^Subscriptions/],
     ["Book and downloads", /^Booklet export/, /^Download Memory/, /^Import memories/, /^Storage 3 GB of 10 GB used/],
@@ -35,6 +35,7 @@ test("the overview shows who somebody is, and how everything is now", async () =
 const sections = [
   { row: "Personal details", heading: "Personal details", shows: "09-3-1951" },
   { row: "Questions and language", heading: "Questions and language", shows: "Sint-Niklaas" },
+  { row: "Emails", heading: "Emails", shows: "When somebody answers" },
   { row: "Family Vault", heading: "Family Vault management", shows: "Add members" },
   { row: "Subscriptions", heading: "Subscriptions", shows: "See the plans" },
   { row: "Download Memory", heading: "Download Memory", shows: "Gather everything" },

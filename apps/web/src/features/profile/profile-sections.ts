@@ -1,5 +1,15 @@
 /** What opens from the overview of the profile, each with an address of its own: `/profile?section=devices`. */
-const sections = ["details", "preferences", "family", "plan", "downloads", "storage", "devices", "security"] as const;
+const sections = [
+  "details",
+  "preferences",
+  "mails",
+  "family",
+  "plan",
+  "downloads",
+  "storage",
+  "devices",
+  "security",
+] as const;
 
 export type ProfileSection = (typeof sections)[number];
 

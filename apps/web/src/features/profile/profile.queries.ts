@@ -5,8 +5,16 @@ import { useLingui } from "@lingui/react/macro";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
-import { routes } from "#api/routes.ts";
+import { route, routes } from "#api/routes.ts";
 import { toast } from "#ui/toast-queue.ts";
+
+const profileRoutes = {
+  details: route<typeof profileApi.details>("GET", "/user/details"),
+  askForNewEmail: route<typeof profileApi.askForNewEmail>("POST", "/user/email"),
+  confirmNewEmail: route<typeof profileApi.confirmNewEmail>("POST", "/user/email/confirm"),
+  deactivate: route<typeof profileApi.deactivate>("POST", "/user/deactivate"),
+  remove: route<typeof profileApi.remove>("POST", "/user/delete"),
+} as const;
 
 export type Profile = UserDetails;
 type Body<Name extends keyof typeof profileApi> = CallInput<(typeof profileApi)[Name]>["body"];
@@ -15,7 +23,7 @@ export type AccountDeletion = NonNullable<Body<"remove">>;
 
 const profileQuery = queryOptions({
   queryKey: ["profile"],
-  queryFn: async ({ signal }) => (await call(routes.profile.details, {}, { signal })).userDetails,
+  queryFn: async ({ signal }) => (await call(profileRoutes.details, {}, { signal })).userDetails,
 });
 
 export function useProfile() {
@@ -65,24 +73,24 @@ export function useChangePicture() {
 
 export function useAskForNewEmail() {
   return useMutation({
-    mutationFn: (body: NonNullable<Body<"askForNewEmail">>) => call(routes.profile.askForNewEmail, { body }),
+    mutationFn: (body: NonNullable<Body<"askForNewEmail">>) => call(profileRoutes.askForNewEmail, { body }),
   });
 }
 
 export function useConfirmNewEmail() {
   const onSuccess = useReloading();
   return useMutation({
-    mutationFn: (body: NonNullable<Body<"confirmNewEmail">>) => call(routes.profile.confirmNewEmail, { body }),
+    mutationFn: (body: NonNullable<Body<"confirmNewEmail">>) => call(profileRoutes.confirmNewEmail, { body }),
     onSuccess,
   });
 }
 
 export function useDeactivate() {
-  return useMutation({ mutationFn: (body: AccountDeletion) => call(routes.profile.deactivate, { body }) });
+  return useMutation({ mutationFn: (body: AccountDeletion) => call(profileRoutes.deactivate, { body }) });
 }
 
 export function useDelete() {
-  return useMutation({ mutationFn: (body: AccountDeletion) => call(routes.profile.remove, { body }) });
+  return useMutation({ mutationFn: (body: AccountDeletion) => call(profileRoutes.remove, { body }) });
 }
 
 /** Refetches everything: the bar shows the name, and prompts depend on birth and city. */

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
 import { errorText, readErrorText } from "#api/errors.ts";
-import { routes } from "#api/routes.ts";
+import { promptRoutes } from "#api/prompt-routes.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
@@ -18,7 +18,7 @@ export function PromptsCard() {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(routes.prompts.settings, {}, { signal }),
+    queryFn: ({ signal }) => call(promptRoutes.settings, {}, { signal }),
   });
   return (
     <ProfileCard title={t`Prompts`}>
@@ -49,7 +49,7 @@ function Choices({ settings, service }: ChoicesProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: (body: Partial<PromptSettings>) => call(routes.prompts.changeSettings, { body }),
+    mutationFn: (body: Partial<PromptSettings>) => call(promptRoutes.changeSettings, { body }),
     onSuccess: async (answer) => {
       client.setQueryData(queryKey, answer);
       await client.invalidateQueries({ queryKey: ["prompts"] });

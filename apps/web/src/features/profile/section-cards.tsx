@@ -6,6 +6,7 @@ import { ChildhoodCard, ReflectionCard } from "./childhood-and-reflection-cards.
 import { DevicesCard } from "./devices-card.tsx";
 import { DownloadCards, type Downloads } from "./download-cards.tsx";
 import { LanguageCard } from "./language-card.tsx";
+import { MailsCard } from "./mails-card.tsx";
 import { PersonalDetailsCard } from "./personal-details-card.tsx";
 import { ProfileCard, TitledCards } from "./profile-card.tsx";
 import type { ProfileSection } from "./profile-sections.ts";
@@ -31,6 +32,7 @@ export function SectionCards({ section, ...props }: SectionCardsProps & { readon
 const cardsOf: Record<ProfileSection, (props: SectionCardsProps) => ReactNode> = {
   details: ({ profile }) => <PersonalDetailsCard profile={profile} />,
   preferences: Preferences,
+  mails: () => <MailsCard />,
   family: () => <VaultCard />,
   plan: Plan,
   downloads: ({ downloads }) => <DownloadCards {...downloads} />,

@@ -6,6 +6,7 @@ import {
   HardDrive,
   KeyRound,
   type LucideIcon,
+  Mail,
   MonitorSmartphone,
   PackageOpen,
   SlidersHorizontal,
@@ -43,6 +44,7 @@ export function useProfileGroups({ BookLink, ImportLink }: ProfileLinks, hasPlan
       text: t`Your town, questions, theme`,
       Icon: SlidersHorizontal,
     },
+    { opens: "mails", name: t`Emails`, text: t`What we write to you about`, Icon: Mail },
   ];
   const family: ProfileRow = { opens: "family", name: t`Family Vault`, text: t`Only you so far`, Icon: UsersRound };
   const plan: ProfileRow = {

@@ -3,13 +3,13 @@ import { useLingui } from "@lingui/react/macro";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
-import { routes } from "#api/routes.ts";
+import { promptRoutes } from "#api/prompt-routes.ts";
 
 /** The language is part of the key, because the prompt depends on it. */
 function promptQuery(year: number, language: string) {
   return queryOptions({
     queryKey: ["prompts", year, language],
-    queryFn: ({ signal }): Promise<Prompt> => call(routes.prompts.read, { params: { year } }, { signal }),
+    queryFn: ({ signal }): Promise<Prompt> => call(promptRoutes.read, { params: { year } }, { signal }),
   });
 }
 
@@ -23,7 +23,7 @@ export function useAnother(year: number, onAsked: () => void) {
   const keep = useKeeping(year);
   return useMutation({
     mutationFn: (instead: string | null): Promise<Prompt> =>
-      call(routes.prompts.another, { params: { year }, body: { instead } }),
+      call(promptRoutes.another, { params: { year }, body: { instead } }),
     onSuccess: (prompt) => {
       keep(prompt);
       onAsked();
@@ -36,7 +36,7 @@ export function useFeeling(year: number, onAsked: () => void) {
   const keep = useKeeping(year);
   return useMutation({
     mutationFn: (feeling: YearFeeling | null): Promise<Prompt> =>
-      call(routes.prompts.feel, { params: { year }, body: { feeling } }),
+      call(promptRoutes.feel, { params: { year }, body: { feeling } }),
     onSuccess: (prompt) => {
       keep(prompt);
       onAsked();

@@ -4,7 +4,14 @@ import type { Category } from "@lane/domain/categories.ts";
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
-import { routes } from "#api/routes.ts";
+import { route } from "#api/routes.ts";
+
+const favouriteRoutes = {
+  list: route<typeof favouritesApi.list>("GET", "/favourites"),
+  save: route<typeof favouritesApi.save>("PUT", "/favourites"),
+  remove: route<typeof favouritesApi.remove>("DELETE", "/favourites"),
+  quiz: route<typeof favouritesApi.quiz>("GET", "/favourites/quiz"),
+} as const;
 
 type SaveBody = NonNullable<CallInput<typeof favouritesApi.save>["body"]>;
 /** An entry of the catalogue, a text, or a reason for having no favourite. */
@@ -20,7 +27,7 @@ export interface Asked {
 function favouritesQuery(year: number) {
   return queryOptions({
     queryKey: ["favourites", year],
-    queryFn: async ({ signal }) => (await call(routes.favourites.list, { query: { year } }, { signal })).favourites,
+    queryFn: async ({ signal }) => (await call(favouriteRoutes.list, { query: { year } }, { signal })).favourites,
   });
 }
 
@@ -32,7 +39,7 @@ export function useFavourites(year: number) {
 export function useQuiz({ year, category }: Asked, page: number) {
   return useQuery({
     queryKey: ["quiz", year, category, page],
-    queryFn: ({ signal }) => call(routes.favourites.quiz, { query: { year, category, page } }, { signal }),
+    queryFn: ({ signal }) => call(favouriteRoutes.quiz, { query: { year, category, page } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
@@ -42,7 +49,7 @@ export function useSaveFavourite({ year, category }: Asked) {
   const replace = useReplacing({ year, category });
   return useMutation({
     mutationFn: async (answer: FavouriteAnswer) =>
-      (await call(routes.favourites.save, { body: { year, category, ...answer } })).favourite,
+      (await call(favouriteRoutes.save, { body: { year, category, ...answer } })).favourite,
     onSuccess: (favourite) => replace(favourite),
   });
 }
@@ -50,7 +57,7 @@ export function useSaveFavourite({ year, category }: Asked) {
 export function useRemoveFavourite({ year, category }: Asked) {
   const replace = useReplacing({ year, category });
   return useMutation({
-    mutationFn: () => call(routes.favourites.remove, { query: { year, category } }),
+    mutationFn: () => call(favouriteRoutes.remove, { query: { year, category } }),
     onSuccess: () => replace(undefined),
   });
 }

@@ -3,7 +3,11 @@ import type { searchApi } from "@lane/contract/search.ts";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
-import { routes } from "#api/routes.ts";
+import { route } from "#api/routes.ts";
+
+const searchRoutes = {
+  memories: route<typeof searchApi.memories>("GET", "/memories/search"),
+} as const;
 
 type SearchQuery = NonNullable<CallInput<typeof searchApi.memories>["query"]>;
 export type SearchFilters = Pick<SearchQuery, "fromYear" | "toYear" | "memoryType" | "media" | "archive">;
@@ -19,7 +23,7 @@ export function useSearch(words: string, filters: SearchFilters) {
     initialPageParam: "",
     queryFn: ({ pageParam, signal }) => {
       const cursor = pageParam === "" ? {} : { cursor: pageParam };
-      return call(routes.search.memories, { query: { q: words, limit: pageSize, ...filters, ...cursor } }, { signal });
+      return call(searchRoutes.memories, { query: { q: words, limit: pageSize, ...filters, ...cursor } }, { signal });
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

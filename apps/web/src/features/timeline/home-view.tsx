@@ -13,10 +13,6 @@ import { wallRatio } from "#lib/wall-shape.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 import { PictureWall, PictureWallItem } from "#ui/picture-wall.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
-import { toast } from "#ui/toast-queue.ts";
-
-import type { Today } from "./place.ts";
 import {
   FirstWords,
   heightStyle,
@@ -25,7 +21,11 @@ import {
   PrintPicture,
   printStyle,
   PrintWallSkeleton,
-} from "./print.tsx";
+} from "#ui/print.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast-queue.ts";
+
+import type { Today } from "./place.ts";
 import type { TimelineLinks } from "./timeline-props.ts";
 import { useHidePrint, useHome } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";

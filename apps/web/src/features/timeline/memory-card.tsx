@@ -10,8 +10,8 @@ import { useFailureText } from "#lib/use-failure-text.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
 import { MarkName } from "#ui/motifs/mark-name.tsx";
 import { PictureWallItem } from "#ui/picture-wall.tsx";
+import { FirstWords, heightStyle, paperRatio, printFrame, PrintPicture, printStyle } from "#ui/print.tsx";
 
-import { FirstWords, heightStyle, paperRatio, printFrame, PrintPicture, printStyle } from "./print.tsx";
 import type { TimelineLinks } from "./timeline-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 

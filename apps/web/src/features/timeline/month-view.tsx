@@ -6,10 +6,10 @@ import { monthName } from "#lib/date-parts.ts";
 import { usePageSwipe } from "#lib/use-page-swipe.ts";
 import { Button } from "#ui/button.tsx";
 import { MonthPager } from "#ui/month-pager.tsx";
+import { PrintWallSkeleton } from "#ui/print.tsx";
 
 import { LazyLockedNote } from "./lazy-locked-note.tsx";
 import { LazyMonthWall } from "./lazy-month-wall.ts";
-import { PrintWallSkeleton } from "./print.tsx";
 import type { MonthViewProps } from "./timeline-props.ts";
 import { backLinkStyle, BackToYear, MonthTitle } from "./year-heading.tsx";
 

@@ -13,10 +13,10 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AtticBox } from "#ui/illustrations/attic-box.tsx";
 import { PictureWall } from "#ui/picture-wall.tsx";
+import { PrintWallSkeleton } from "#ui/print.tsx";
 
 import { Failure } from "./failure.tsx";
 import { MemoryCard } from "./memory-card.tsx";
-import { PrintWallSkeleton } from "./print.tsx";
 import type { MonthViewProps } from "./timeline-props.ts";
 import { type MonthOfMemories, useMonthMemories } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";

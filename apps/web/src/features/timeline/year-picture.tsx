@@ -5,8 +5,8 @@ import { useId } from "react";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { RopeKnot, RopeStroke } from "#ui/motifs/rope.tsx";
 import { YearPost } from "#ui/motifs/year-post.tsx";
+import { printStyle } from "#ui/print.tsx";
 
-import { printStyle } from "./print.tsx";
 import type { TimelineLinks } from "./timeline-props.ts";
 
 interface YearPictureProps {

@@ -12,9 +12,6 @@ import { wallRatio } from "#lib/wall-shape.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Stone } from "#ui/motifs/stone.tsx";
 import { PictureWall, PictureWallItem } from "#ui/picture-wall.tsx";
-
-import { LazyLockedNote } from "./lazy-locked-note.tsx";
-import { lastMonthOf, type Today } from "./place.ts";
 import {
   FirstWords,
   heightStyle,
@@ -23,7 +20,10 @@ import {
   PrintPicture,
   printStyle,
   PrintWallSkeleton,
-} from "./print.tsx";
+} from "#ui/print.tsx";
+
+import { LazyLockedNote } from "./lazy-locked-note.tsx";
+import { lastMonthOf, type Today } from "./place.ts";
 import type { TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
 import { useYear } from "./timeline.queries.ts";
 import { MarkCounts, YearHeading } from "./year-heading.tsx";

@@ -1,4 +1,3 @@
-import type { Memory } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
@@ -89,7 +88,7 @@ function useMore(isWanted: boolean, loadMore: () => void): void {
   }, [isWanted]);
 }
 
-function useShown(memoryId: Memory["_id"] | undefined, onShown: (memoryId: string) => void): void {
+function useShown(memoryId: string | undefined, onShown: (memoryId: string) => void): void {
   const tell = useEffectEvent(onShown);
   useEffect(() => {
     if (memoryId === undefined) return undefined;

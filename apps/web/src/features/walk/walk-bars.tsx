@@ -1,9 +1,10 @@
-import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight, Ellipsis, Pause, Play, X } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
 import { ProgressRope } from "#ui/progress-rope.tsx";
+
+import type { WalkedMemory } from "./walk.queries.ts";
 
 const roundStyle =
   "inline-flex size-12 min-[1600px]:size-16 shrink-0 items-center justify-center rounded-pill border border-edge bg-card text-ink shadow-soft transition-colors duration-150 hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-60";
@@ -63,8 +64,8 @@ interface WalkMenuProps {
   readonly hasStones: boolean;
   /** Undefined where there is no stone or candle to include or leave out. */
   readonly onStonesChange: (() => void) | undefined;
-  readonly memory: Memory | undefined;
-  readonly memoryLink: (memory: Memory, content: ReactNode, className: string) => ReactNode;
+  readonly memory: WalkedMemory | undefined;
+  readonly memoryLink: (memory: WalkedMemory, content: ReactNode, className: string) => ReactNode;
 }
 
 const itemStyle =

@@ -95,9 +95,16 @@ function OnTo({
 
 function Finished({ place }: { readonly place: WalkPlace }) {
   const when = usePlaceName(place);
+  if (place.sharedBy !== undefined) return <FinishedShare sharedBy={place.sharedBy} />;
   if (place.q === undefined) return <Trans>That was {when}</Trans>;
   const words = asWritten(place.q);
   return <Trans>That was everything we found for “{words}”</Trans>;
+}
+
+function FinishedShare({ sharedBy }: { readonly sharedBy: string | null }) {
+  if (sharedBy === null) return <Trans>That was everything</Trans>;
+  const name = asWritten(sharedBy);
+  return <Trans>That was everything from {name}</Trans>;
 }
 
 function Nothing({ place, isOnlyHeavy }: { readonly place: WalkPlace; readonly isOnlyHeavy: boolean }) {
@@ -106,11 +113,14 @@ function Nothing({ place, isOnlyHeavy }: { readonly place: WalkPlace; readonly i
     const words = asWritten(place.q);
     return <Trans>Nothing to show for “{words}”</Trans>;
   }
-  return isOnlyHeavy ? when : <Trans>No memories of {when} yet</Trans>;
+  if (isOnlyHeavy || place.sharedBy !== undefined) return when;
+  return <Trans>No memories of {when} yet</Trans>;
 }
 
-/** "1993", "May 1993", or the words of a search. */
-function usePlaceName({ year, month, q }: WalkPlace): string {
+/** "1993", "May 1993", the words of a search, or who shares. */
+function usePlaceName({ year, month, q, sharedBy }: WalkPlace): string {
+  const { t } = useLingui();
+  if (sharedBy !== undefined) return sharedBy === null ? t`Shared memories` : t`Memories from ${sharedBy}`;
   if (q !== undefined) return q;
   return month === undefined ? String(year) : `${monthName(month)} ${year}`;
 }
@@ -119,5 +129,6 @@ function usePlaceName({ year, month, q }: WalkPlace): string {
 export function useWalkTitle(place: WalkPlace): string {
   const { t } = useLingui();
   const name = usePlaceName(place);
+  if (place.sharedBy !== undefined) return name;
   return place.q === undefined ? t`Walk through ${name}` : t`Walk through memories of “${name}”`;
 }

@@ -1,12 +1,12 @@
-import type { Memory } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useState } from "react";
 
 import { Backdrop, PictureRow, picturesOf, WalkPicture } from "./walk-picture.tsx";
 import { WordsPage, WordsPanel } from "./walk-words.tsx";
+import type { WalkedMemory } from "./walk.queries.ts";
 
 interface WalkMemoryProps {
-  readonly memory: Memory;
+  readonly memory: WalkedMemory;
   /** Which of its pictures is shown. */
   readonly picture: number;
   readonly onPictureChange: (index: number) => void;

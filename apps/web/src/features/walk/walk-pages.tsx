@@ -1,4 +1,3 @@
-import type { Memory } from "@lane/contract/memories.ts";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useRef, useState } from "react";
 
@@ -10,7 +9,7 @@ import { WalkMenu, WalkNav, WalkTopBar } from "./walk-bars.tsx";
 import { useWalkTitle, WalkEnd, type WalkLinks } from "./walk-end.tsx";
 import { WalkLayer } from "./walk-layer.tsx";
 import { WalkMemory } from "./walk-memory.tsx";
-import type { Walk, WalkPlace } from "./walk.queries.ts";
+import type { Walk, WalkedMemory, WalkPlace } from "./walk.queries.ts";
 
 interface WalkPagesProps {
   readonly place: WalkPlace;
@@ -124,7 +123,7 @@ function Row({ walking, ...props }: WalkPagesProps & { readonly walking: Walking
 }
 
 interface LoadedMemoryProps extends Pick<WalkPagesProps, "renderText" | "onLost"> {
-  readonly memory: Memory | undefined;
+  readonly memory: WalkedMemory | undefined;
   readonly picture: number;
   readonly onPictureChange: (index: number) => void;
   readonly isShown: boolean;

@@ -11,7 +11,7 @@ import { WalkLayer } from "./walk-layer.tsx";
 import { WalkPages } from "./walk-pages.tsx";
 import { useWalk, type Walk, type WalkPlace } from "./walk.queries.ts";
 
-interface WalkScreenProps {
+interface WalkFrameProps {
   readonly place: WalkPlace;
   /** The memory to begin with. */
   readonly from: string | undefined;
@@ -25,26 +25,42 @@ interface WalkScreenProps {
   readonly onClose: () => void;
 }
 
-/** Memories one after the other over the whole screen. */
-export function WalkScreen(props: WalkScreenProps) {
-  const { place, from, onClose } = props;
-  const { walk, isNowhere, loadMore, isLoadingMore, ...asking } = useWalk(place);
+/** The member's own memories one after the other over the whole screen. */
+export function WalkScreen(props: WalkFrameProps) {
+  const { walk, isNowhere, error, isFetching, refetch, ...loading } = useWalk(props.place);
+  const trouble = isNowhere ? <Trans>This year isn't on your timeline.</Trans> : error && readErrorText(error);
+  return (
+    <WalkThrough
+      {...props}
+      {...loading}
+      walk={walk}
+      trouble={trouble}
+      isBusy={isFetching}
+      onRetry={isNowhere ? undefined : refetch}
+      onLost={refetch}
+    />
+  );
+}
+
+interface WalkThroughProps extends WalkFrameProps, TroubleProps {
+  /** Undefined until there is something to walk through. */
+  readonly walk: Walk | undefined;
+  readonly loadMore: () => void;
+  readonly isLoadingMore: boolean;
+  /** Called when the address of a picture has expired. */
+  readonly onLost: () => void;
+}
+
+/** A walk through given memories. */
+export function WalkThrough(props: WalkThroughProps) {
+  const { place, from, walk, loadMore, isLoadingMore, onClose } = props;
   const start = useStart(walk, from, { loadMore, isLoadingMore });
   if (walk && start !== undefined && walk.total > 0) {
-    return (
-      <WalkPages
-        {...props}
-        walk={walk}
-        start={start}
-        loadMore={loadMore}
-        isLoadingMore={isLoadingMore}
-        onLost={asking.refetch}
-      />
-    );
+    return <WalkPages {...props} walk={walk} start={start} />;
   }
   return (
     <PlainLayer place={place} onClose={onClose}>
-      {walk && !walk.hasMore ? <WalkEnd {...props} walk={walk} /> : <Waiting isNowhere={isNowhere} {...asking} />}
+      {walk && !walk.hasMore ? <WalkEnd {...props} walk={walk} /> : <Waiting {...props} />}
     </PlainLayer>
   );
 }
@@ -101,22 +117,23 @@ function PlainLayer({ place, onClose, children }: PlainLayerProps) {
   );
 }
 
-interface WaitingProps {
-  readonly isNowhere: boolean;
-  readonly error: Error | null;
-  readonly isFetching: boolean;
-  readonly refetch: () => void;
+interface TroubleProps {
+  /** Why there is nothing to walk through; empty while it is loading. */
+  readonly trouble: ReactNode;
+  readonly isBusy: boolean;
+  /** Undefined where trying again is of no use. */
+  readonly onRetry: (() => void) | undefined;
 }
 
-function Waiting({ isNowhere, error, isFetching, refetch }: WaitingProps) {
+function Waiting({ trouble, isBusy, onRetry }: TroubleProps) {
   const { t } = useLingui();
-  if (!isNowhere && error === null) return <LoadingOverlay />;
+  if (trouble === null || trouble === undefined) return <LoadingOverlay />;
   return (
     <div className="flex h-full flex-col items-center justify-center gap-5 px-6 text-center">
       <p role="alert" className="max-w-measure text-lg text-balance">
-        {isNowhere ? <Trans>This year isn't on your timeline.</Trans> : readErrorText(error)}
+        {trouble}
       </p>
-      {isNowhere ? null : <Button variant="secondary" busy={isFetching} onClick={refetch}>{t`Try Again`}</Button>}
+      {onRetry ? <Button variant="secondary" busy={isBusy} onClick={onRetry}>{t`Try Again`}</Button> : null}
     </div>
   );
 }

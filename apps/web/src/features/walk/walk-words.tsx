@@ -1,16 +1,17 @@
-import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Volume2 } from "lucide-react";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-import { dateText, monthName } from "#lib/date-parts.ts";
 import { durationText } from "#lib/size-text.ts";
+import { useWhenText } from "#lib/use-when-text.ts";
 import { Candle } from "#ui/motifs/candle.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
 
+import type { WalkedMemory } from "./walk.queries.ts";
+
 interface WordsProps {
-  readonly memory: Memory;
+  readonly memory: WalkedMemory;
   readonly headingId: string;
   /** Draws the text of a memory; passed in because it belongs to another feature. */
   readonly renderText: (html: string) => ReactNode;
@@ -96,13 +97,13 @@ export function WordsPage({ memory, headingId, renderText, isShown }: WordsProps
 }
 
 interface HeadProps {
-  readonly memory: Memory;
+  readonly memory: WalkedMemory;
   readonly headingId: string;
   readonly isLarge?: boolean;
 }
 
 function Head({ memory, headingId, isLarge = false }: HeadProps) {
-  const when = useWhen(memory);
+  const when = useWhenText()(memory);
   return (
     <header className="flex flex-col-reverse">
       <h2
@@ -129,17 +130,11 @@ function Head({ memory, headingId, isLarge = false }: HeadProps) {
   );
 }
 
-function useWhen({ year, month, day, isCirca }: Memory): string {
-  const { t } = useLingui();
-  const date = day === null ? `${monthName(month)} ${year}` : dateText({ year, month, day });
-  return isCirca ? t`About then: ${date}` : date;
-}
-
 function Mark({
   memory: { _id, memoryType, isCandle },
   className,
 }: {
-  readonly memory: Memory;
+  readonly memory: WalkedMemory;
   readonly className: string;
 }) {
   const { t } = useLingui();
@@ -163,7 +158,7 @@ function Sounds({ memory, isShown }: Pick<WordsProps, "memory" | "isShown">) {
   return sounds.map((item) => <Sound key={item.s3id} item={item} isShown={isShown} />);
 }
 
-function Sound({ item, isShown }: { readonly item: Memory["media"][number]; readonly isShown: boolean }) {
+function Sound({ item, isShown }: { readonly item: WalkedMemory["media"][number]; readonly isShown: boolean }) {
   const { t } = useLingui();
   const [isWanted, setIsWanted] = useState(false);
   // The sound ends with its page.

@@ -1,4 +1,4 @@
-import type { Memory } from "@lane/contract/memories.ts";
+import type { MediaItem, Memory } from "@lane/contract/memories.ts";
 import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
@@ -10,17 +10,27 @@ import { monthWithWaiting } from "#offline/waiting.ts";
 
 import { isHeavy, keptMemories, keptNext, type NextPlace, type Stretch } from "./kept-walk.ts";
 
-/** What is walked through: a year, one of its months, or what a search finds. */
+/** What is walked through: a year, one of its months, what a search finds, or what another person shares. */
 export interface WalkPlace {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
   readonly q?: string | undefined;
+  /** Who shares it; null for a person who is not named, undefined for what is one's own. */
+  readonly sharedBy?: string | null | undefined;
   readonly stones?: true | undefined;
+}
+
+type WalkedField = "_id" | "memoryTitle" | "memoryDescription" | "memoryType" | "isCandle" | "place";
+type WalkedDate = "year" | "month" | "day" | "isCirca";
+
+/** What a walk shows of a memory, one's own or a shared one. */
+export interface WalkedMemory extends Pick<Memory, WalkedField | WalkedDate> {
+  readonly media: readonly MediaItem[];
 }
 
 export interface Walk {
   /** As far as they are loaded. */
-  readonly memories: readonly Memory[];
+  readonly memories: readonly WalkedMemory[];
   /** How many there are; of a search, as many as are loaded. */
   readonly total: number;
   readonly hasMore: boolean;
@@ -29,7 +39,11 @@ export interface Walk {
   readonly next: NextPlace | null;
 }
 
-interface WalkAnswer extends Pick<Walk, "memories" | "leftOut" | "next"> {
+interface OwnWalk extends Walk {
+  readonly memories: readonly Memory[];
+}
+
+interface WalkAnswer extends Pick<OwnWalk, "memories" | "leftOut" | "next"> {
   readonly nextCursor: string | null;
   readonly total: number | null;
 }
@@ -96,7 +110,7 @@ function useYear({ year, q }: WalkPlace) {
   return { timeline, years, yearId: q === undefined ? years?.find((entry) => entry.year === year)?._id : undefined };
 }
 
-function walkOf(pages: readonly WalkAnswer[], hasMore: boolean): Walk {
+function walkOf(pages: readonly WalkAnswer[], hasMore: boolean): OwnWalk {
   const memories = pages.flatMap((page) => page.memories);
   const last = pages.at(-1);
   const isOfYear = last !== undefined && last.total !== null;
@@ -110,7 +124,11 @@ function walkOf(pages: readonly WalkAnswer[], hasMore: boolean): Walk {
 }
 
 /** The walk with queued changes applied. */
-function useWithWaiting(walk: Walk | undefined, stretch: Stretch | undefined, { stones }: WalkPlace): Walk | undefined {
+function useWithWaiting(
+  walk: OwnWalk | undefined,
+  stretch: Stretch | undefined,
+  { stones }: WalkPlace,
+): OwnWalk | undefined {
   const waiting = useWaiting();
   const last = walk?.memories.at(-1);
   if (!walk || !stretch || waiting.size === 0) return walk;

@@ -4,9 +4,10 @@ import { type ReactNode, useState } from "react";
 import { classNames } from "#lib/class-names.ts";
 import type { Picture } from "#lib/picture-of.ts";
 import { wallSizes } from "#lib/wall-shape.ts";
-import { MediaImage } from "#ui/media-image.tsx";
-import { PictureWall, PictureWallItem } from "#ui/picture-wall.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+
+import { MediaImage } from "./media-image.tsx";
+import { PictureWall, PictureWallItem } from "./picture-wall.tsx";
+import { Skeleton, SkeletonGroup } from "./skeleton.tsx";
 
 const paper = "border border-rule bg-card p-2 shadow-soft";
 /** The paper edge of a print, both sides together. */

@@ -1,0 +1,87 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import tailwindcss from "@tailwindcss/vite";
+import { build, type HtmlTagDescriptor, type Plugin } from "vite";
+
+import { textsOf } from "./shared-page/texts/texts.ts";
+
+/** What phones of 2019 and 2020 run. */
+const oldPhones = ["es2019", "chrome80", "safari13", "firefox78"];
+const address = "/s/";
+const firstFaces = /(?:fraunces|atkinson)-latin-(?!ext-)[\w-]+\.woff2$/;
+
+/**
+ * Writes `s/`: the page for people who hold a link and have no account. Nothing in it leads outside `/s`, so that a proxy
+ * can publish that alone. The server fills in the rest, in the reader's language.
+ */
+export function buildSharedPage(): Plugin {
+  let root = "";
+  let outDir = "";
+  return {
+    name: "lane-build-shared-page",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+      outDir = join(root, config.build.outDir, "s");
+    },
+    async closeBundle(error) {
+      if (error === undefined) await writeSharedPage(root, outDir);
+    },
+  };
+}
+
+async function writeSharedPage(root: string, outDir: string): Promise<void> {
+  await build({
+    root: join(root, "shared-page"),
+    base: address,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [tailwindcss(), preloadFirstFaces()],
+    html: { cspNonce: "__CSP_NONCE__" },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: oldPhones,
+      cssTarget: oldPhones,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const page = join(outDir, "index.html");
+  // The picture of a link's preview needs a whole address, which only the server knows.
+  const html = (await readFile(page, "utf8")).replace(`content="${address}`, `content="__LANE_ORIGIN__${address}`);
+  await writeFile(page, html);
+  await writeFile(join(outDir, "sentences.json"), JSON.stringify(sentences()));
+}
+
+/** Without a preload the fonts are found only in the stylesheet, arrive late, and swap visibly. */
+function preloadFirstFaces(): Plugin {
+  return {
+    name: "lane-preload-first-faces",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => firstFaces.test(file))
+          .map(preloadTag),
+    },
+  };
+}
+
+function preloadTag(file: string): HtmlTagDescriptor {
+  const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: address + file };
+  return { tag: "link", attrs, injectTo: "head" };
+}
+
+/** What the server says in the page, in each language. */
+function sentences() {
+  return Object.fromEntries(
+    Object.entries(textsOf).map(([language, texts]) => {
+      const { sharedOne, sharedSeveral, stopTitle, loading, endedTitle, endedHint, needsScript } = texts;
+      return [language, { sharedOne, sharedSeveral, stopTitle, loading, endedTitle, endedHint, needsScript }];
+    }),
+  );
+}

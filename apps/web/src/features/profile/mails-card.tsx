@@ -1,0 +1,101 @@
+import type { mailChoicesApi } from "@lane/contract/mail-choices.ts";
+import type { ShareMail } from "@lane/domain/shares.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { call } from "#api/client.ts";
+import { errorText, readErrorText } from "#api/errors.ts";
+import { route } from "#api/routes.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast-queue.ts";
+
+import { ProfileCard } from "./profile-card.tsx";
+
+const mailRoutes = {
+  read: route<typeof mailChoicesApi.read>("GET", "/user/mails"),
+  change: route<typeof mailChoicesApi.change>("PUT", "/user/mails"),
+} as const;
+
+const queryKey = ["mail-choices"];
+
+type MailChoices = Readonly<Record<ShareMail, boolean>>;
+
+/** Which emails about sharing the member wants. */
+export function MailsCard() {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<MailChoices> => (await call(mailRoutes.read, {}, { signal })).mails,
+  });
+  return (
+    <ProfileCard title={t`Emails`}>
+      <p className="mb-4 text-ink-soft">
+        <Trans>Choose which emails about sharing you'd like. They say who, never what.</Trans>
+      </p>
+      {data ? <Choices choices={data} /> : null}
+      {!data && error ? (
+        <div role="alert">
+          <p className="text-ink-soft">{readErrorText(error)}</p>
+          <Button variant="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
+            {t`Try Again`}
+          </Button>
+        </div>
+      ) : null}
+      {!data && !error ? (
+        <SkeletonGroup>
+          <Skeleton className="h-59" />
+        </SkeletonGroup>
+      ) : null}
+    </ProfileCard>
+  );
+}
+
+function Choices({ choices }: { readonly choices: MailChoices }) {
+  const { t } = useLingui();
+  const names: readonly (readonly [ShareMail, string])[] = [
+    ["memory-shared", t`When somebody shares a memory with me`],
+    ["share-opened", t`When something I shared is opened for the first time`],
+    ["share-answered", t`When somebody answers`],
+    ["share-ends-soon", t`When something I shared ends soon`],
+  ];
+  return (
+    <div className="grid gap-3">
+      {names.map(([mail, name]) => (
+        <MailSwitch key={mail} mail={mail} name={name} isOn={choices[mail]} />
+      ))}
+    </div>
+  );
+}
+
+interface MailSwitchProps {
+  readonly mail: ShareMail;
+  readonly name: string;
+  readonly isOn: boolean;
+}
+
+/** Changes at once; a refused change is undone. */
+function MailSwitch({ mail, name, isOn }: MailSwitchProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: async (next: boolean) => (await call(mailRoutes.change, { body: { mails: { [mail]: next } } })).mails,
+    onSuccess: (mails) => {
+      // Only this one: an answer that was overtaken knows an older state of the others.
+      client.setQueryData<MailChoices>(queryKey, (before) => before && { ...before, [mail]: mails[mail] });
+      toast("success", mails[mail] ? t`You'll get these emails.` : t`You won't get these emails any more.`);
+    },
+    onError: (error) => toast("error", errorText(error)),
+  });
+  return (
+    <Checkbox
+      label={name}
+      checked={change.isPending ? change.variables : isOn}
+      aria-busy={change.isPending || undefined}
+      onChange={({ target }) => {
+        if (!change.isPending) change.mutate(target.checked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import type { Share } from "@lane/contract/shares.ts";
+import { emailProblem } from "@lane/domain/account-checks.ts";
+import { maxGreetingLength } from "@lane/domain/shares.ts";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { errorText } from "#api/errors.ts";
+import { useForm } from "#api/use-form.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { fieldBoxStyle, FieldNotes, labelStyle, useFieldIds } from "#ui/field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+import {
+  AnswersCheckbox,
+  Chips,
+  CopiesCheckbox,
+  DaysChip,
+  ShownChip,
+  type ShareSettings,
+  usualSettings,
+} from "./share-settings.tsx";
+import type { SharedContent } from "./share-subject.ts";
+import { useCreateShare } from "./shares.queries.ts";
+
+interface PersonValues extends ShareSettings {
+  readonly email: string;
+  readonly greeting: string;
+  readonly allowsCopies: boolean;
+}
+
+const nobody: PersonValues = { ...usualSettings, email: "", greeting: "", allowsCopies: false };
+
+export function usePersonForm(content: SharedContent, onShared: (share: Share) => void) {
+  const { mutateAsync: create } = useCreateShare();
+  const form = useForm({
+    initial: nobody,
+    check: ({ email }) => ({ email: emailProblem(email) }),
+    send: (values) => create({ kind: "person", ...content, ...values }),
+    onSent: (share) => {
+      form.reset();
+      onShared(share);
+    },
+  });
+  return form;
+}
+
+interface PersonFormProps {
+  readonly form: ReturnType<typeof usePersonForm>;
+  /** Adds further memories to what is shared. */
+  readonly chooser: ReactNode;
+}
+
+/** Shares with one person by their address. What follows is the same whether or not they have an account. */
+export function PersonForm({ form, chooser }: PersonFormProps) {
+  const { t } = useLingui();
+  const { email, expiresInDays, allowsAnswers, allowsCopies } = form.values;
+  const address = email.trim();
+  return (
+    <form {...form.element} className="grid gap-4">
+      <TextField
+        label={t`Their email address`}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        {...form.text("email")}
+      />
+      <GreetingField {...form.part("greeting")} />
+      <Chips>
+        <DaysChip value={expiresInDays} onChange={(days = null) => form.change("expiresInDays", days)} />
+        <ShownChip {...form.part("shows")} />
+      </Chips>
+      <div className="grid gap-2">
+        <AnswersCheckbox isOn={allowsAnswers} onChange={(isOn) => form.change("allowsAnswers", isOn)} />
+        <CopiesCheckbox isOn={allowsCopies} onChange={(isOn) => form.change("allowsCopies", isOn)} />
+      </div>
+      {chooser}
+      <AlertNote summary={t`It isn't shared yet`} text={form.failure && errorText(form.failure)} />
+      <Button type="submit" busy={form.isSending} busyText={t`Sharing...`} className="w-full wrap-anywhere">
+        {address === "" ? t`Share` : t`Share with ${address}`}
+      </Button>
+    </form>
+  );
+}
+
+interface GreetingFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onValueChange: (greeting: string) => void;
+}
+
+function GreetingField({ value, error, onValueChange }: GreetingFieldProps) {
+  const { t } = useLingui();
+  const hint = t`It's shown above the memory, not in the email.`;
+  const { controlId, hintId, errorId, control } = useFieldIds({ hint, error });
+  return (
+    <div>
+      <label htmlFor={controlId} className={labelStyle}>
+        {t`A few words to go with it (optional)`}
+      </label>
+      <textarea
+        id={controlId}
+        name="greeting"
+        dir="auto"
+        rows={2}
+        maxLength={maxGreetingLength}
+        className={`${fieldBoxStyle} mt-1.5 block`}
+        value={value}
+        onChange={({ target }) => onValueChange(target.value)}
+        {...control}
+      />
+      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+    </div>
+  );
+}

@@ -8,8 +8,8 @@ import {
   type LucideIcon,
   Mail,
   MonitorSmartphone,
-  PackageOpen,
-  SlidersHorizontal,
+  Upload,
+  Settings2,
   UserRound,
   UsersRound,
 } from "lucide-react";
@@ -42,7 +42,7 @@ export function useProfileGroups({ BookLink, ImportLink }: ProfileLinks, hasPlan
       opens: "preferences",
       name: t`Questions and language`,
       text: t`Your town, questions, theme`,
-      Icon: SlidersHorizontal,
+      Icon: Settings2,
     },
     { opens: "mails", name: t`Emails`, text: t`What we write to you about`, Icon: Mail },
   ];
@@ -65,7 +65,7 @@ export function useProfileGroups({ BookLink, ImportLink }: ProfileLinks, hasPlan
       opens: ImportLink,
       name: t`Import memories`,
       text: t`Photos, journals, our archive`,
-      Icon: PackageOpen,
+      Icon: Upload,
     },
     { opens: "storage", name: t`Storage`, text: <StorageState />, Icon: HardDrive },
   ];

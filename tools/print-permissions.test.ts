@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
+import { addressOf } from "../packages/contract/src/endpoint.ts";
 import { otherCalls } from "../packages/contract/src/other-calls.ts";
 import { allEndpoints } from "../packages/contract/src/route-map.ts";
 import { uploadCalls } from "../packages/contract/src/uploads.ts";
@@ -14,7 +15,7 @@ test("docs/permissions.md is what the code prints", () => {
 });
 
 test("every route of the server has its row", () => {
-  const below = [...allEndpoints(), ...uploadCalls].map(({ method, path }) => `${method} /api${path}`);
+  const below = [...allEndpoints(), ...uploadCalls].map((call) => `${call.method} ${addressOf(call)}`);
   const routes = [...below, ...otherCalls.map(({ method, path }) => `${method} ${path}`)];
 
   expect(routes.filter((route) => !printed.includes(`| \`${route}\` |`))).toEqual([]);

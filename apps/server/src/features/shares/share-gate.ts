@@ -156,7 +156,7 @@ export function notThere(): AppError {
   return new AppError("not_found", "We cannot find this");
 }
 
-export function factsOf(
+function factsOf(
   share: Pick<
     ShareRecord,
     "kind" | "endedAt" | "expiresAt" | "passphraseHash" | "ownerStatus" | "ownerBorn" | Allowances

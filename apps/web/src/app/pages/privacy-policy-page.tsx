@@ -112,7 +112,10 @@ function Readers() {
   return (
     <>
       <p>
-        <Trans>You can. No other member sees your timeline.</Trans>
+        <Trans>
+          You can. No other member sees your timeline. Whoever you share a memory with sees that memory, for as long as
+          you share it.
+        </Trans>
       </p>
       <p>
         <Trans>

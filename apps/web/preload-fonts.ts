@@ -6,7 +6,7 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
  */
 const firstFaces = /(?:fraunces|atkinson)-latin-(?!ext-)[\w-]+\.woff2$/;
 
-export function preloadFonts(): Plugin {
+export function preloadFonts(base = "/"): Plugin {
   return {
     name: "lane-preload-fonts",
     apply: "build",
@@ -15,12 +15,12 @@ export function preloadFonts(): Plugin {
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
           .filter((file) => firstFaces.test(file))
-          .map(preloadTag),
+          .map((file) => preloadTag(base + file)),
     },
   };
 }
 
-function preloadTag(file: string): HtmlTagDescriptor {
-  const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${file}` };
+function preloadTag(href: string): HtmlTagDescriptor {
+  const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href };
   return { tag: "link", attrs, injectTo: "head" };
 }

@@ -66,7 +66,7 @@ test("three people at once: a link with a passphrase, a person, an answer, and t
   await sheet.getByRole("tab", { name: "With a person" }).click();
   await sheet.getByLabel("Their email address").fill(sjoerd.email);
   await sheet.getByRole("button", { name: `Share with ${sjoerd.email}` }).click();
-  await expect(sheet.getByText(`We have sent a mail to ${sjoerd.email}.`)).toBeVisible();
+  await expect(sheet.getByText(`We've sent an email to ${sjoerd.email}.`)).toBeVisible();
 
   await his.goto("/shared-memories");
   await expect(his.getByText("New", { exact: true })).toBeVisible();

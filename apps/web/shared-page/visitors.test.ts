@@ -160,14 +160,14 @@ test("mails are stopped when the button is pressed and not before", async () => 
   const root = document.createElement("div");
   document.body.append(root);
   openUnsubscribePage(root, "mailed", textsOf.en);
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Stop these mails?");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Stop these emails?");
   expect(calls).toEqual([]);
 
-  await page.getByRole("button", { name: "Stop these mails" }).click();
+  await page.getByRole("button", { name: "Stop these emails" }).click();
 
   await expect
     .element(page.getByRole("heading", { level: 1 }))
-    .toHaveTextContent("You won't get any more mails when someone opens what you shared.");
+    .toHaveTextContent("You won't get any more emails when someone opens what you shared.");
   expect(calls).toEqual([{ call: "unsubscribe", body: { token: "mailed" } }]);
   root.remove();
   vi.unstubAllGlobals();

@@ -12,6 +12,7 @@ import { createNewShares } from "#features/shares/new-share.service.ts";
 import { createSharePresenter } from "#features/shares/present-shares.ts";
 import { createShareAddresses, type SharedAddress } from "#features/shares/share-addresses.ts";
 import {
+  createReceivedAnswersRepository,
   createShareAnswersRepository,
   createShareReportsRepository,
 } from "#features/shares/share-answers.repository.ts";
@@ -85,6 +86,7 @@ export function composeShares(parts: ShareParts) {
   });
   const answers = createShareAnswers({
     repository: createShareAnswersRepository(db),
+    received: createReceivedAnswersRepository(db),
     reports: createShareReportsRepository(db),
     gate,
     outbox,

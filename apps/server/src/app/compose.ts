@@ -47,9 +47,9 @@ export function compose(context: AppContext) {
   const workerId = `${hostname()}-${createId(clock.now())}`;
   const source = createDatabaseJobSource({ database, clock, workerId });
   const limiter = createDatabaseRateLimiter({ db, clock, fingerprint: secrets.fingerprint });
-  const idempotency = createDatabaseIdempotency({ database, clock });
   const mailer = chooseMailer(config, logger);
   const sealer = createSealer(secrets.sealKey);
+  const idempotency = createDatabaseIdempotency({ database, clock, sealer, keyedHash: secrets.fingerprint });
 
   const health = createHealthService({
     repository: createHealthRepository(db),

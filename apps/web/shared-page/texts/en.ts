@@ -1,10 +1,10 @@
 import type { ShareMail } from "@lane/domain/shares.ts";
 
 const stopped: Record<ShareMail, string> = {
-  "memory-shared": "You won't get any more mails when someone shares a memory with you.",
-  "share-opened": "You won't get any more mails when someone opens what you shared.",
-  "share-answered": "You won't get any more mails when someone answers what you shared.",
-  "share-ends-soon": "You won't get any more mails before something you share comes to an end.",
+  "memory-shared": "You won't get any more emails when someone shares a memory with you.",
+  "share-opened": "You won't get any more emails when someone opens what you shared.",
+  "share-answered": "You won't get any more emails when someone answers what you shared.",
+  "share-ends-soon": "You won't get any more emails before something you share comes to an end.",
 };
 
 export const english = {
@@ -76,12 +76,12 @@ export const english = {
   sendReport: "Send report",
   reported: "Thank you. The people who run this site have been told.",
 
-  stopTitle: "Stop these mails?",
+  stopTitle: "Stop these emails?",
   stopHint: "Nothing changes until you press the button.",
-  stop: "Stop these mails",
+  stop: "Stop these emails",
   stopped,
   notStopped: "We couldn't switch them off. Check your connection and try again.",
-  stopUnknown: "This link doesn't work any more. With an account, you can switch mails off on your profile page.",
+  stopUnknown: "This link doesn't work any more. With an account, you can switch emails off on your profile page.",
 };
 
 export type Texts = typeof english;

@@ -63,7 +63,7 @@ export function createNewShares(deps: NewShareDeps) {
     const { shares, addresses } = await uses.countSince(accountId, clock.now() - dayMs);
     const isNewAddress = address !== null && !addresses.has(address);
     if (shares < mostSharesADay && !(isNewAddress && addresses.size >= mostAddressesADay)) return;
-    throw new AppError("too_many_requests", "You have shared a lot today. Please go on tomorrow", {
+    throw new AppError("too_many_requests", "You have shared a lot today. Please carry on tomorrow", {
       retryAfterMs: dayMs,
     });
   }
@@ -98,5 +98,8 @@ export function createNewShares(deps: NewShareDeps) {
 export type NewShares = ReturnType<typeof createNewShares>;
 
 function tooYoung(): AppError {
-  return new AppError("forbidden", "Links are for people from 18 on. You can share with a person who has an account");
+  return new AppError(
+    "forbidden",
+    "Links are for people aged 18 and over. You can share with a person who has an account here",
+  );
 }

@@ -11,8 +11,6 @@ export interface NewAnswer {
 }
 
 export function createShareAnswersRepository(db: Db) {
-  const own = (accountId: string) => db.selectFrom("shares").select("shares.id").where("account_id", "=", accountId);
-
   return {
     /** Makes concurrent answers to this share wait, and counts those that are there. Call it in a transaction. */
     async lockAndCount(shareId: string): Promise<number> {
@@ -29,11 +27,31 @@ export function createShareAnswersRepository(db: Db) {
       return count;
     },
 
+    async hasSame(shareId: string, { name, text }: Pick<NewAnswer, "name" | "text">): Promise<boolean> {
+      const same = await db
+        .selectFrom("share_answers")
+        .select("id")
+        .where("share_id", "=", shareId)
+        .where("name", "=", name)
+        .where("text", "=", text)
+        .executeTakeFirst();
+      return same !== undefined;
+    },
+
     async insert({ id, shareId, memoryId, name, text, createdAt }: NewAnswer): Promise<void> {
       const row = { id, share_id: shareId, memory_id: memoryId, name, text, created_at: createdAt };
       await db.insertInto("share_answers").values(row).execute();
     },
+  };
+}
 
+export type ShareAnswersRepository = ReturnType<typeof createShareAnswersRepository>;
+
+/** The answers as the owner of the shares has them. */
+export function createReceivedAnswersRepository(db: Db) {
+  const own = (accountId: string) => db.selectFrom("shares").select("shares.id").where("account_id", "=", accountId);
+
+  return {
     /** Newest first. */
     async list(accountId: string) {
       return selectAnswersWithMemory(db, accountId)
@@ -74,7 +92,7 @@ export function createShareAnswersRepository(db: Db) {
   };
 }
 
-export type ShareAnswersRepository = ReturnType<typeof createShareAnswersRepository>;
+export type ReceivedAnswersRepository = ReturnType<typeof createReceivedAnswersRepository>;
 
 export function createShareReportsRepository(db: Db) {
   return {

@@ -10,13 +10,18 @@ import type { Outbox } from "#ports/outbox.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { reportMail } from "./report-mail.ts";
-import type { ShareAnswersRepository, ShareReportsRepository } from "./share-answers.repository.ts";
+import type {
+  ReceivedAnswersRepository,
+  ShareAnswersRepository,
+  ShareReportsRepository,
+} from "./share-answers.repository.ts";
 import { notThere, type OpenShare, type ShareGate } from "./share-gate.ts";
 
 const mostReports = 20;
 
 interface ShareAnswersDeps {
   readonly repository: ShareAnswersRepository;
+  readonly received: ReceivedAnswersRepository;
   readonly reports: ShareReportsRepository;
   readonly gate: Pick<ShareGate, "allowed">;
   readonly outbox: Outbox;
@@ -34,7 +39,7 @@ interface NewAnswer {
 
 /** What comes back from the people who see a share: answers to its owner, reports to the operator. */
 export function createShareAnswers(deps: ShareAnswersDeps) {
-  const { repository, reports, gate, outbox, operator, clock, transact } = deps;
+  const { repository, received, reports, gate, outbox, operator, clock, transact } = deps;
 
   return {
     async add(opened: OpenShare, { memoryId, name, text }: NewAnswer): Promise<void> {
@@ -45,18 +50,21 @@ export function createShareAnswers(deps: ShareAnswersDeps) {
       const shareId = opened.share.id;
       const createdAt = clock.now();
       await transact(async () => {
-        if ((await repository.lockAndCount(shareId)) >= maxAnswersPerShare) {
-          throw new AppError("too_many_requests", "So many answers have come already that there is no room for more", {
+        const words = { name: name.toWellFormed(), text: text.toWellFormed() };
+        const count = await repository.lockAndCount(shareId);
+        // Sent again, because the first answer to it was lost on the way.
+        if (await repository.hasSame(shareId, words)) return;
+        if (count >= maxAnswersPerShare) {
+          throw new AppError("too_many_requests", "There are so many answers already that there's no room for more", {
             retryAfterMs: 60 * 60 * 1000,
           });
         }
-        const words = { name: name.toWellFormed(), text: text.toWellFormed() };
         await repository.insert({ id: createId(createdAt), shareId, memoryId: about ?? null, ...words, createdAt });
       });
     },
 
     async list({ accountId }: Viewer): Promise<ShareAnswer[]> {
-      return (await repository.list(accountId)).map(({ createdAt, readAt, ...answer }) => ({
+      return (await received.list(accountId)).map(({ createdAt, readAt, ...answer }) => ({
         ...answer,
         createdAt: isoInstant(createdAt),
         isUnread: readAt === null,
@@ -64,18 +72,20 @@ export function createShareAnswers(deps: ShareAnswersDeps) {
     },
 
     markRead: ({ accountId }: Viewer, ids: readonly string[]): Promise<void> =>
-      repository.markRead(accountId, ids, clock.now()),
+      received.markRead(accountId, ids, clock.now()),
 
     async remove({ accountId }: Viewer, id: string): Promise<void> {
-      if (!(await repository.remove(accountId, id))) throw notThere();
+      if (!(await received.remove(accountId, id))) throw notThere();
     },
 
     async report(shareId: string, text: string): Promise<void> {
       const createdAt = clock.now();
       await transact(async () => {
-        if ((await reports.count(shareId)) >= mostReports) return;
+        const before = await reports.count(shareId);
+        if (before >= mostReports) return;
         await reports.insert({ id: createId(createdAt), shareId, text: text.toWellFormed(), createdAt });
-        if (operator !== undefined) await outbox.post(reportMail({ to: operator, shareId, text }));
+        // One mail for each share: the others are in the operator's list.
+        if (operator !== undefined && before === 0) await outbox.post(reportMail({ to: operator, shareId, text }));
       });
     },
 

@@ -46,9 +46,9 @@ export function createShareUsesRepository(db: Db) {
       await db.updateTable("shares").set({ hidden_at: hiddenAt }).where("id", "=", shareId).execute();
     },
 
-    /** What was sent to an address whose account is deleted. */
+    /** What was sent to an address whose account is deleted, unless another account has opened it by then. */
     async forgetAddress(address: string): Promise<void> {
-      await db.deleteFrom("shares").where("address", "=", address).execute();
+      await db.deleteFrom("shares").where("address", "=", address).where("recipient_id", "is", null).execute();
     },
   };
 }

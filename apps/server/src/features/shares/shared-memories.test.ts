@@ -34,6 +34,19 @@ test("answers reach the owner, twenty at most, and only where they are wanted", 
   expect(after[0].isUnread).toBe(false);
 });
 
+test("an answer that is sent twice at once is kept once", async ({ server }) => {
+  const { ada, timeline } = await createSharer(server);
+  const memory = await ada.write(timeline);
+  const { token } = await shareByLink(ada, [memory._id]);
+
+  const sent = await Promise.all([1, 2, 3].map(() => visit(server, "answer", { token, name: "Vera", text: "Yes" })));
+  await visit(server, "answer", { token, name: "Vera", text: "Yes, and it rained" });
+
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { answers } = (await ada.get("/shares/answers")).body;
+  expect(answers.map(({ text }: { text: string }) => text)).toEqual(["Yes, and it rained", "Yes"]);
+});
+
 test("nobody reads, marks or deletes another member's answers", async ({ server }) => {
   const { ada, timeline } = await createSharer(server);
   const bob = await createWriter(server);

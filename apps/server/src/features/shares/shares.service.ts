@@ -52,7 +52,8 @@ export function createSharesService(deps: SharesDeps) {
         await uses.lockOwner(accountId);
         const before = await repository.find(accountId, shareId);
         if (!before) throw notThere();
-        if (before.endedAt !== null) throw new AppError("invalid_input", "This has been stopped. Please share it anew");
+        if (before.endedAt !== null)
+          throw new AppError("invalid_input", "This is no longer shared. Please share it again");
         const settings = changedSettings(before, change, { passphraseHash, now: clock.now() });
         await repository.change(accountId, before, settings);
       });

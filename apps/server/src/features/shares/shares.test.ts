@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import { createId } from "#lib/ids.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
-import { createSharer, shareByLink, visit, type Visited } from "#testing/sharer.ts";
+import { createSharer, shareByLink, tokenOf, visit, type Visited } from "#testing/sharer.ts";
 import { createWriter, type Writer } from "#testing/writer.ts";
 
 test("a link shows the chosen memory to whoever holds it, and nothing else", async ({ server }) => {
@@ -38,14 +38,25 @@ test("a link shows the chosen memory to whoever holds it, and nothing else", asy
   expect(look.headers["set-cookie"]).toBeUndefined();
 });
 
-test("the token is stored only as a hash and encrypted", async ({ server }) => {
+test("the token is stored only as a hash and encrypted, also in what a repeated request is answered with", async ({
+  server,
+}) => {
   const { ada, timeline } = await createSharer(server);
   const memory = await ada.write(timeline);
+  const wanted = { kind: "link", label: "Aunt Vera", memoryIds: [memory._id], passphrase: "tulips" };
+  const share = () => ada.post("/shares", wanted, { "idempotency-key": "one-and-the-same" });
 
-  const { token } = await shareByLink(ada, [memory._id]);
+  const [first, again] = [await share(), await share()];
 
-  const rows = await server.database.db.selectFrom("shares").selectAll().execute();
-  expect(rows).toHaveLength(1);
+  expect(again.body).toEqual(first.body);
+  const token = tokenOf(first.body.share);
+  const { db } = server.database;
+  const rows = [
+    ...(await db.selectFrom("shares").selectAll().execute()),
+    ...(await db.selectFrom("idempotency_keys").selectAll().execute()),
+    ...(await db.selectFrom("jobs").selectAll().execute()),
+  ];
+  expect(rows.length).toBeGreaterThan(1);
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
@@ -195,7 +206,7 @@ test("only what is meant to be shown is shown, and never nothing", async ({ serv
   const nothing = await ada.put("/shares", { id: share.id, shows: { pictures: false, sound: false } });
 
   expect(look.body.share).toMatchObject({ from: null, memories: [{ text: "", question: null }] });
-  expect(nothing).toMatchObject({ status: 400, body: { message: "Please leave something to see" } });
+  expect(nothing).toMatchObject({ status: 400, body: { message: "At least one thing has to be shown" } });
 });
 
 test("a year's flowers are one share without stones, candles, quiet and archived ones", async ({ server }) => {

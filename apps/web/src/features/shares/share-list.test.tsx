@@ -113,11 +113,11 @@ test("what was not touched is not sent, so that neither the end nor the passphra
 });
 
 test("the end is counted from today, a passphrase is replaced, and something stays to be seen", async () => {
-  const nothing = { code: "invalid_input", fields: { shows: "Please leave something to see" } };
+  const nothing = { code: "invalid_input", fields: { shows: "At least one thing has to be shown" } };
   const { screen, server } = await openList([share({ hasPassphrase: true, expiresAt: inDays(3) })], {
     [change]: () =>
       server.sentTo(change).length === 1
-        ? refuse(400, "Please leave something to see", nothing)
+        ? refuse(400, "At least one thing has to be shown", nothing)
         : fine({ share: share() }),
   });
   await screen.getByRole("button", { name: "Change: Aunt Vera" }).click();
@@ -128,7 +128,7 @@ test("the end is counted from today, a passphrase is replaced, and something sta
   for (const name of ["The text", "The pictures", "Sound and film"])
     await screen.getByRole("checkbox", { name }).click();
   await screen.getByRole("button", { name: "Save" }).click();
-  await expect.element(screen.getByText("Please leave something to see")).toBeVisible();
+  await expect.element(screen.getByText("At least one thing has to be shown")).toBeVisible();
   await screen.getByRole("checkbox", { name: "The text" }).click();
 
   await screen.getByRole("button", { name: "Save" }).click();

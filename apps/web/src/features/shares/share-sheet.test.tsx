@@ -95,7 +95,7 @@ test("where the browser does not copy, the link is selected", async () => {
 test("the sentence of the server appears beside its field, what was typed stays, and two presses make one link", async () => {
   const answers = [
     () => refuse(400, "This name is taken", { code: "invalid_input", fields: { label: "Who it is for is too long" } }),
-    () => refuse(429, "You have shared a lot today. Please go on tomorrow"),
+    () => refuse(429, "You have shared a lot today. Please carry on tomorrow"),
     () => fine({ share: share() }),
   ];
   const server = serve({ [create]: () => answers.shift()?.() ?? fine({ share: share() }) });
@@ -140,7 +140,7 @@ test("a person is told by mail, in the same words whether or not they have an ac
   await sheet.getByRole("button", { name: "Share with Vera@example.com" }).click();
 
   await expect
-    .element(sheet.getByText("We have sent a mail to vera@example.com. It says who shares, not what."))
+    .element(sheet.getByText("We've sent an email to vera@example.com. It says who shares, not what."))
     .toHaveFocus();
   expect(server.sentTo(create)[0]?.body).toEqual({
     kind: "person",

@@ -108,7 +108,7 @@ function SentMail({ address, onAnother }: { readonly address: string; readonly o
   return (
     <section className="grid gap-4">
       <p ref={sentence} tabIndex={-1} className="text-lg wrap-anywhere outline-none">
-        {t`We have sent a mail to ${address}. It says who shares, not what.`}
+        {t`We've sent an email to ${address}. It says who shares, not what.`}
       </p>
       <Button variant="secondary" className="justify-self-start" onClick={onAnother}>
         {t`Share with somebody else`}

@@ -1,3 +1,4 @@
+import { maxAskedNameLength } from "@lane/domain/asks.ts";
 import { highestBankVersion, maxQuestionIdLength, maxQuestionLength } from "@lane/domain/limits.ts";
 import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { mediaFailures } from "@lane/domain/media-failures.ts";
@@ -45,6 +46,8 @@ const attributes = {
   isCandle: z.boolean(),
   /** How large the memory is drawn on the lifeline. */
   size: z.enum(markSizes, "Small, medium or large?"),
+  /** Who told it, where that was not its author; empty otherwise. */
+  toldBy: z.string().overwrite(cleanPlace).max(maxAskedNameLength, "This name is too long"),
   /** "About then". */
   isCirca: z.boolean(),
   isArchived: z.boolean(),

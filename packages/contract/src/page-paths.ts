@@ -49,5 +49,10 @@ export function sharedPagePath(token: string): string {
   return `${strangersPrefix}/${token}`;
 }
 
+/** The page on which a person answers a question, for whoever holds its token. */
+export function askPagePath(token: string): string {
+  return `${strangersPrefix}/ask/${token}`;
+}
+
 /** Where mails of one kind are switched off; the token follows as a fragment in a mail's text, as `?t=` for mail programs. */
 export const unsubscribePath = `${strangersPrefix}/unsubscribe`;

@@ -1,4 +1,6 @@
+import { answeringApi } from "./answering.ts";
 import { archiveApi } from "./archive.ts";
+import { asksApi } from "./asks.ts";
 import { authApi } from "./auth.ts";
 import { booksApi } from "./books.ts";
 import { citiesApi } from "./cities.ts";
@@ -20,6 +22,7 @@ import { sharedMemoriesApi } from "./shared-memories.ts";
 import { sharesApi } from "./shares.ts";
 import { demoCheckoutApi, subscriptionsApi, withdrawalsApi } from "./subscriptions.ts";
 import { timelinesApi } from "./timelines.ts";
+import { transcriptsApi } from "./transcripts.ts";
 import { visitsApi } from "./visits.ts";
 import { yearPreviewApi } from "./year-preview.ts";
 
@@ -50,6 +53,9 @@ export const routeMap = {
   sharedMemories: sharedMemoriesApi,
   visits: visitsApi,
   mailChoices: mailChoicesApi,
+  asks: asksApi,
+  answering: answeringApi,
+  transcripts: transcriptsApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

@@ -18,8 +18,8 @@ test("the lists follow from the description, in its order", () => {
   expect(fieldNames).toEqual(Object.keys(memoryFields));
   expect(versionedFields).toEqual(["title", "description", "memoryType", "place"]);
   expect(formAttributes).toEqual(["memoryType", "isCandle", "isCirca", "place"]);
-  expect(printedAttributes).toEqual(["isCandle", "size", "isCirca", "place"]);
-  expect(archivedAttributes).toEqual(["isCandle", "size", "place", "isArchived", "isQuiet"]);
+  expect(printedAttributes).toEqual(["isCandle", "size", "isCirca", "place", "toldBy"]);
+  expect(archivedAttributes).toEqual(["isCandle", "size", "place", "toldBy", "isArchived", "isQuiet"]);
 });
 
 test("a memory that says nothing is unmarked, of medium size and nothing special", () => {

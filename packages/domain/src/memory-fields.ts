@@ -22,6 +22,8 @@ export interface MemoryFields {
   readonly isCirca: boolean;
   /** Where it happened, in the person's own words, on one line; empty when nothing is said about it. */
   readonly place: string;
+  /** Who told it, where that was not its author: the name of a person who answered a question; empty otherwise. */
+  readonly toldBy: string;
   readonly isArchived: boolean;
   /** Never offered when looking back. */
   readonly isQuiet: boolean;
@@ -51,6 +53,7 @@ export const memoryFields = {
   size: { column: "mark_size", default: "medium", isVersioned: false, isInForm: false, isPrinted: true },
   isCirca: { column: "is_circa", default: false, isVersioned: false, isInForm: true, isPrinted: true },
   place: { column: "place", default: "", isVersioned: true, isInForm: true, isPrinted: true },
+  toldBy: { column: "told_by", default: "", isVersioned: false, isInForm: false, isPrinted: true },
   isArchived: { column: "is_archived", default: false, isVersioned: false, isInForm: false, isPrinted: false },
   isQuiet: { column: "is_quiet", default: false, isVersioned: false, isInForm: false, isPrinted: false },
 } as const satisfies { readonly [F in MemoryField]: FieldDescription<MemoryFields[F]> };

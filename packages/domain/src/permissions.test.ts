@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 
+import { askAnswerStates } from "./asks.ts";
 import {
+  type AskFacts,
   decide,
+  decideAnswering,
   decideOpening,
   type Grant,
   type MemoryAction,
@@ -115,4 +118,31 @@ test("a visitor has nothing by a membership", () => {
   const grant: Grant = { by: "membership", standing: { role: "owner", kind: "personal" }, isAuthor: true };
 
   expect(allowed("visitor with passphrase", grant)).toEqual([]);
+});
+
+const openAsk: AskFacts = { endedAt: null, expiresAt: now + 1, isOwnerActive: true, isOwnerAdult: true };
+
+test("an answer is changed until it is accepted or declined, and read as long as its link is open", () => {
+  const states = [undefined, ...askAnswerStates];
+  const may = (action: "read" | "change") =>
+    states.filter((state) => decideAnswering(action, openAsk, state && { state }, now) === "allow");
+
+  expect(may("read")).toEqual(states);
+  expect(may("change")).toEqual([undefined, "draft", "sent"]);
+});
+
+const closedAsks: Record<string, AskFacts | undefined> = {
+  "that never was": undefined,
+  "that was stopped": { ...openAsk, endedAt: 1 },
+  "at its end to the millisecond": { ...openAsk, expiresAt: now },
+  "of an account that is not active": { ...openAsk, isOwnerActive: false },
+  "of somebody under 18": { ...openAsk, isOwnerAdult: false },
+};
+
+test.each(Object.entries(closedAsks))("an ask link %s opens nothing", (_, ask) => {
+  for (const state of askAnswerStates) {
+    expect(decideAnswering("read", ask, { state }, now)).toBe("not there");
+    expect(decideAnswering("change", ask, { state }, now)).toBe("not there");
+  }
+  expect(decideAnswering("read", ask, undefined, now)).toBe("not there");
 });

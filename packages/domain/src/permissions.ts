@@ -1,3 +1,4 @@
+import type { AskAnswerState } from "./asks.ts";
 import { mayOnTimeline, mayReadMemory, type Role, type Standing } from "./roles.ts";
 import type { ShareKind } from "./shares.ts";
 import { type PlanSpan, reachesYear } from "./timeline-span.ts";
@@ -85,4 +86,32 @@ function allowedByRole(action: MemoryAction, { role }: Standing, isAuthor: boole
   if (action === "read" || action === "readHistory") return true;
   if (action === "change") return mayOnTimeline(role, isAuthor ? "editOwn" : "editOthers");
   return action === "share" && isAuthor && mayOnTimeline(role, "add");
+}
+
+/** What gives access to a question: its ask link. */
+export interface AskFacts {
+  readonly endedAt: number | null;
+  readonly expiresAt: number;
+  readonly isOwnerActive: boolean;
+  /** Nobody under 18 asks by a link; see `publicSharingAge`. */
+  readonly isOwnerAdult: boolean;
+}
+
+/** `change` is words, sound, photos, sending and withdrawing; `read` is the question and what one has answered. */
+export type AnsweringAction = "read" | "change";
+
+/**
+ * What the holder of an ask link may do with an answer; undefined for one that is not begun. Only the device that began
+ * an answer has it: others who hold the link begin their own.
+ */
+export function decideAnswering(
+  action: AnsweringAction,
+  ask: AskFacts | undefined,
+  answer: { readonly state: AskAnswerState } | undefined,
+  now: number,
+): Decision {
+  const isOpen = ask?.isOwnerActive && ask.isOwnerAdult && ask.endedAt === null && now < ask.expiresAt;
+  if (isOpen !== true) return "not there";
+  if (action === "read" || answer === undefined) return "allow";
+  return answer.state === "draft" || answer.state === "sent" ? "allow" : "not there";
 }

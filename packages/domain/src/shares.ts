@@ -34,6 +34,14 @@ export function isAdult(dateOfBirth: string, nowMs: number): boolean {
   return born !== undefined && ageOn(born, calendarDateOf(nowMs)) >= publicSharingAge;
 }
 
-/** Mails about sharing that a person may switch off. */
-export const shareMails = ["memory-shared", "share-opened", "share-answered", "share-ends-soon"] as const;
+/** Mails about sharing and asking that a person may switch off. */
+export const shareMails = [
+  "memory-shared",
+  "share-opened",
+  "share-answered",
+  "share-ends-soon",
+  "question-asked",
+  "question-answered",
+  "answer-thanked",
+] as const;
 export type ShareMail = (typeof shareMails)[number];

@@ -3,6 +3,7 @@ import type { MemoryField, VersionedField } from "@lane/domain/memory-fields.ts"
 import type { Role, TimelineKind } from "@lane/domain/roles.ts";
 import type { Generated } from "kysely";
 
+import type { AskSchema } from "./ask-tables.ts";
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 import type { ExportOutputsTable, ExportsTable } from "./export-tables.ts";
 import type { ImportSchema } from "./import-tables.ts";
@@ -19,6 +20,7 @@ import type { FavouritesTable, PromptConsentsTable, PromptSettingsTable, PromptY
 import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } from "./registration-tables.ts";
 import type { ShareSchema } from "./share-tables.ts";
 import type { SubscriptionSchema } from "./subscription-tables.ts";
+import type { TranscriptSchema } from "./transcript-tables.ts";
 
 export interface AccountsTable {
   id: Fixed<string>;
@@ -239,7 +241,7 @@ export interface SchemaMigrationsTable {
   applied_at: Fixed<Instant>;
 }
 
-export interface Schema extends ImportSchema, ShareSchema, SubscriptionSchema {
+export interface Schema extends AskSchema, ImportSchema, ShareSchema, SubscriptionSchema, TranscriptSchema {
   accounts: AccountsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;

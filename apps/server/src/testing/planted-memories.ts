@@ -35,6 +35,7 @@ export async function plantMemories(
     month_description: "",
     mark_size: "medium" as const,
     place: "",
+    told_by: "",
     memory_type: memoryType,
     prompt_template: promptTemplate,
     has_candle: 0 as const,

@@ -61,6 +61,11 @@ export const versionedAttributes = {
 /** A field that an earlier release did not know needs a `.default()`: archives of that release are read too. */
 export const archivedAttributes = {
   ...versionedAttributes,
+  toldBy: z
+    .string()
+    .overwrite(fitPlace)
+    .default("")
+    .describe("Who told it, where that was not the person whose archive this is; empty otherwise"),
   isCandle: z.boolean().describe("A loss is remembered here"),
   size: z.enum(markSizes),
   isArchived: z.boolean(),

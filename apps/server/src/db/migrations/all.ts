@@ -20,6 +20,8 @@ import { exports } from "./0019-exports.ts";
 import { newestMemories } from "./0020-newest-memories.ts";
 import { plansAndSubscriptions } from "./0021-plans-and-subscriptions.ts";
 import { shares } from "./0022-shares.ts";
+import { asks } from "./0023-asks.ts";
+import { transcripts } from "./0024-transcripts.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -46,4 +48,6 @@ export const migrations: readonly Migration[] = [
   newestMemories,
   plansAndSubscriptions,
   shares,
+  asks,
+  transcripts,
 ];

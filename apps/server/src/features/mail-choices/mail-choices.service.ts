@@ -41,6 +41,9 @@ export function createMailChoicesService(deps: MailChoicesDeps) {
       "share-opened": isOn("share-opened"),
       "share-answered": isOn("share-answered"),
       "share-ends-soon": isOn("share-ends-soon"),
+      "question-asked": isOn("question-asked"),
+      "question-answered": isOn("question-answered"),
+      "answer-thanked": isOn("answer-thanked"),
     };
   }
 

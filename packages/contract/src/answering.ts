@@ -1,0 +1,172 @@
+import {
+  askAnswerStates,
+  askPartKinds,
+  maxAskAnswerLength,
+  maxAskedNameLength,
+  maxPhotosPerAskAnswer,
+  maxPieceBytes,
+  maxPiecesPerPart,
+  maxSoundsPerAskAnswer,
+  recordedSoundTypes,
+  sentPhotoTypes,
+} from "@lane/domain/asks.ts";
+import { maxReportLength } from "@lane/domain/shares.ts";
+import { z } from "zod";
+
+import { endpoint, sharedBase } from "./endpoint.ts";
+import { lineOf } from "./fields.ts";
+import { outcome } from "./outcome.ts";
+
+/** Base64 takes four letters for three bytes. */
+const maxPieceLetters = Math.ceil(maxPieceBytes / 3) * 4;
+
+const tokenField = z.string("Which link?").min(1, "Which link?").max(100);
+/** Made by the page on one device: whoever has it may listen to, change and withdraw the answer. */
+const keyField = z.string("Which answer?").regex(/^[\w-]{32,64}$/, "Which answer?");
+const partIdField = z.string("Which part?").regex(/^[\w-]{8,64}$/, "Which part?");
+
+/** An answerer's proof. */
+const proof = { token: tokenField, key: keyField };
+
+const answerSchema = z.object({
+  state: z.enum(askAnswerStates),
+  name: z.string(),
+  text: z.string(),
+  /** Empty once it was accepted or declined. */
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(askPartKinds),
+      /** The numbers of the pieces that have come, in order; empty once the whole part is stored as one file. */
+      pieces: z.array(z.int()),
+      /** The whole part has come and was sent. */
+      isStored: z.boolean(),
+    }),
+  ),
+  sentAt: z.iso.datetime().nullable(),
+  /** What who asked said to it. */
+  thanks: z.string().nullable(),
+});
+
+/** For people who hold an ask link and need no account. Nothing here sets a cookie; secrets are only in bodies. */
+export const answeringApi = {
+  look: endpoint({
+    method: "POST",
+    base: sharedBase,
+    path: "/ask/look",
+    access: "public",
+    summary: "The question behind a link, and what this device has answered; changes and counts nothing",
+    body: z.object({ token: tokenField, key: keyField.optional() }),
+    response: z.object({
+      ...outcome,
+      ask: z.object({
+        /** The first name of who asks. */
+        from: z.string(),
+        /** Who is asked. */
+        name: z.string(),
+        question: z.string(),
+        expiresAt: z.iso.datetime(),
+        /** False when as many answers have come as a link takes, or there is no room for more. */
+        isRoomLeft: z.boolean(),
+      }),
+      answer: answerSchema.nullable(),
+    }),
+    perMinute: 120,
+  }),
+  opened: endpoint({
+    method: "POST",
+    base: sharedBase,
+    path: "/ask/opened",
+    access: "public",
+    summary: "A person has the question before them; sent by the page, never by a preview",
+    body: z.object({ token: tokenField }),
+    response: z.object(outcome),
+    perMinute: 30,
+  }),
+  piece: endpoint({
+    method: "POST",
+    base: sharedBase,
+    path: "/ask/piece",
+    access: "public",
+    summary: "Keep one piece of a sound or a photo; the same piece may be sent again",
+    body: z.object({
+      ...proof,
+      part: partIdField,
+      kind: z.enum(askPartKinds),
+      contentType: z.enum([...recordedSoundTypes, ...sentPhotoTypes]),
+      number: z
+        .int()
+        .min(0)
+        .max(maxPiecesPerPart - 1, "This is longer than an answer may be"),
+      /** Base64. */
+      bytes: z
+        .base64("These are no bytes")
+        .min(1, "These are no bytes")
+        .max(maxPieceLetters, "This piece is too large"),
+    }),
+    response: z.object(outcome),
+    perMinute: 240,
+    maxBodyBytes: maxPieceLetters + 4096,
+  }),
+  removePart: endpoint({
+    method: "POST",
+    base: sharedBase,
+    path: "/ask/remove-part",
+    access: "public",
+    summary: "Take a sound or a photo out of one's answer",
+    body: z.object({ ...proof, part: partIdField }),
+    response: z.object(outcome),
+    perMinute: 60,
+    worksWhenFull: true,
+  }),
+  send: endpoint({
+    method: "POST",
+    base: sharedBase,
+    path: "/ask/send",
+    access: "public",
+    summary: "Send the answer, or send it again with changes; tells which pieces have not come, and sends nothing then",
+    body: z.object({
+      ...proof,
+      name: lineOf("Your name", maxAskedNameLength),
+      text: z.string().trim().max(maxAskAnswerLength, `At most ${maxAskAnswerLength} characters`),
+      /** In the order in which they are heard and seen. */
+      parts: z
+        .array(z.object({ id: partIdField, pieces: z.int().min(1).max(maxPiecesPerPart) }))
+        .max(maxSoundsPerAskAnswer + maxPhotosPerAskAnswer),
+    }),
+    response: z.object({
+      ...outcome,
+      /** Empty: the answer is sent. */
+      missing: z.array(z.object({ part: z.string(), number: z.int() })),
+    }),
+    perMinute: 20,
+  }),
+  withdraw: endpoint({
+    method: "POST",
+    base: sharedBase,
+    path: "/ask/withdraw",
+    access: "public",
+    summary: "Delete one's answer for good, until it is accepted",
+    body: z.object(proof),
+    response: z.object(outcome),
+    perMinute: 10,
+    worksWhenFull: true,
+  }),
+  report: endpoint({
+    method: "POST",
+    base: sharedBase,
+    path: "/ask/report",
+    access: "public",
+    summary: "Report misuse to the operator",
+    body: z.object({
+      token: tokenField,
+      text: z
+        .string("What is wrong?")
+        .trim()
+        .min(1, "What is wrong?")
+        .max(maxReportLength, `At most ${maxReportLength} characters`),
+    }),
+    response: z.object(outcome),
+    perMinute: 3,
+  }),
+} as const;

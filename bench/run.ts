@@ -31,6 +31,7 @@ import { screens } from "./benches/screens.ts";
 import { sharedPage } from "./benches/shared-page.ts";
 import { start } from "./benches/start.ts";
 import { subscriptions } from "./benches/subscriptions.ts";
+import { transcripts } from "./benches/transcripts.ts";
 import { walls } from "./benches/walls.ts";
 import { isWithin, type Row } from "./row.ts";
 import { isSmall } from "./size.ts";
@@ -52,6 +53,7 @@ const all = [
   media,
   mediaKills,
   prompts,
+  transcripts,
   archive,
   importKills,
   book,

@@ -4,7 +4,9 @@ import { testCode } from "./boundaries/boundary.ts";
 import { listSources, readFiles, root, type SourceFile } from "./source-files.ts";
 
 const features = "apps/server/src/features/";
-const reads = ["memories", "files", "shares"].map((name) => `apps/server/src/db/reads/${name}.ts`);
+const reads = ["memories", "files", "shares", "asks", "transcripts"].map(
+  (name) => `apps/server/src/db/reads/${name}.ts`,
+);
 
 /** Reads that name whose content they give: an account, or a timeline whose membership was checked before. */
 const scoped = [
@@ -24,6 +26,9 @@ const scoped = [
   "selectAnswersWithMemory",
   "selectSharesWithOwner",
   "sharesWithMemory",
+  "selectAsksWithOwner",
+  "answersShowing",
+  "selectShowing",
 ];
 
 /** Reads of anybody's content by its id. Only these files use them, and each is behind a call of `decide`. */
@@ -43,6 +48,15 @@ const behindGate: Record<string, readonly string[]> = {
   selectSharedMemoriesWithFile: ["shares/share-gate.repository.ts"],
   // Of memories that a gate has let pass.
   selectAttachedFiles: ["memories/memory-media.repository.ts"],
+  // transcripts.service.ts asks both gates for whose recording it is not.
+  selectRecordings: ["transcripts/transcripts.repository.ts"],
+  // Of files that are in what a gate has let pass, or in one's own book and archive.
+  selectSpokenTexts: [
+    "archive/archived-files.repository.ts",
+    "books/book-files.repository.ts",
+    "memories/memory-media.repository.ts",
+  ],
+  selectSpokenIn: ["search/search.repository.ts"],
   // Of one's own files, for one's own book.
   selectVariants: ["books/book-files.repository.ts"],
 };
@@ -57,7 +71,7 @@ function usersOf(name: string): string[] {
   return sources.filter(uses).map(({ path }) => path.slice(features.length));
 }
 
-test("every read of memories, files and shares says whose content it gives, or stands behind a gate", () => {
+test("every read of memories, files, shares and asks says whose content it gives, or stands behind a gate", () => {
   const exported = sources
     .filter(({ path }) => reads.includes(path))
     .flatMap(({ text }) => [...text.matchAll(/export function (\w+)/g)].map(([, name]) => name));
@@ -69,12 +83,16 @@ test.each(Object.entries(behindGate))("%s is used behind a gate only", (name, al
   expect(usersOf(name).toSorted((one, other) => one.localeCompare(other))).toEqual(allowed);
 });
 
-test("only the gates decide, and what is shared has one", () => {
-  const deciders = sources.filter(({ text }) => /\bdecide(Opening)?\(/.test(text)).map(({ path }) => path);
+test("only the gates decide, and what is shared or asked has one", () => {
+  const deciders = sources.filter(({ text }) => /\bdecide(Opening|Answering)?\(/.test(text)).map(({ path }) => path);
 
   expect(deciders.toSorted((one, other) => one.localeCompare(other))).toEqual(
-    ["memories/memory-access.ts", "search/search.service.ts", "shares/share-choice.ts", "shares/share-gate.ts"].map(
-      (path) => features + path,
-    ),
+    [
+      "asks/ask-gate.ts",
+      "memories/memory-access.ts",
+      "search/search.service.ts",
+      "shares/share-choice.ts",
+      "shares/share-gate.ts",
+    ].map((path) => features + path),
   );
 });

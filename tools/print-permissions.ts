@@ -2,6 +2,15 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import {
+  askActors,
+  type AskActor,
+  askCalls,
+  askStates,
+  type AskState,
+  askStatus,
+  callsAboutOwnAsks,
+} from "../apps/server/src/testing/ask-table.ts";
+import {
   actors,
   callsAboutImports,
   callsAboutExports,
@@ -19,6 +28,7 @@ import {
   type ShareActor,
   type ShareState,
 } from "../apps/server/src/testing/share-table.ts";
+import { transcriptActors, transcriptAnswer, transcriptCalls } from "../apps/server/src/testing/transcript-table.ts";
 import { addressOf } from "../packages/contract/src/endpoint.ts";
 import { otherCalls } from "../packages/contract/src/other-calls.ts";
 import { allEndpoints } from "../packages/contract/src/route-map.ts";
@@ -32,8 +42,10 @@ type Answers = readonly [anyone: string, member: string, another: string];
 const open: Answers = ["yes", "yes", "yes"];
 const oneself: Answers = ["401", "yes", "about themselves only"];
 const own: Answers = ["401", "own only", "404"];
+const byHearing: Answers = ["401", "see below", "404, or left out of a list"];
 const byShare: Answers = ["401", "by share, see below", "404"];
 const byLink: Answers = ["with a link, see below, else 404", "with a link, see below", "with a link, see below"];
+const ownAsks: Answers = ["401", "of their own, see below", "404"];
 const byRole: Answers = ["401", "by role, see below", "404"];
 const signed: Answers = ["with a signed address, else 404", "with a signed address, else 404", "404"];
 const withKey: Answers = [
@@ -91,6 +103,29 @@ ${table(["Who", ...Object.keys(shareCalls).map(shareAddress).map(code)], shareRo
 Pictures, films and sound lie below \`/s/media\` behind signed addresses. Each names its share and is asked about anew
 for every piece. In each of these states everything of a share is answered like one that never was, also its signed
 addresses: ${closedStates().join("; ")}. Archiving and deactivating let shares sleep; they wake with what they belong to.
+
+## What is asked
+
+An ask link gives the question, the first name of who asks, and one answer for each device. A device makes a **key** for its
+answer: only with it the answer is read, changed and withdrawn. Who holds the link without the key begins an answer of
+their own. The table is of an open question with an answer that waits.
+
+${table(["Who", ...Object.keys(askCalls).map(askAddress).map(code)], askRows())}
+
+Once an answer is accepted or declined, it is not there for changes any more. In each of these states everything behind the
+link is answered like one that never was: ${closedAskStates().join("; ")}.
+
+## What is said in recordings
+
+Who may hear a recording may read its text; only whose recording it is has it written down, changes or deletes it.
+
+${table(
+  ["Who", ...Object.keys(transcriptCalls).map(code)],
+  Object.entries(transcriptActors).map(([who, actor]) => [
+    who,
+    ...Object.keys(transcriptCalls).map((call) => transcriptAnswer(actor, call)),
+  ]),
+)}
 `;
 }
 
@@ -118,8 +153,32 @@ function shareAddress(call: string): string {
   return call.replace(" ", shareCalls[call]?.of === "visitor" ? " /s/api" : " /api");
 }
 
+function askRows(): string[][] {
+  return Object.entries<AskActor>(askActors).map(([who, actor]) => [
+    who,
+    ...Object.entries(askCalls).map(([name, { of }]) => {
+      if (of !== actor.of) return of === "answerer" ? "by the link only" : "401";
+      return answerOf(askStatus(actor, name, "open"));
+    }),
+  ]);
+}
+
+/** The states in which nobody but who asks gets anything. */
+function closedAskStates(): string[] {
+  const states = Object.keys(askStates).filter((state): state is AskState => state in askStates);
+  const holders = Object.values<AskActor>(askActors).filter(({ of }) => of === "answerer");
+  const calls = Object.keys(askCalls).filter((name) => askCalls[name]?.of === "answerer");
+  return states.filter((state) =>
+    holders.every((actor) => calls.every((name) => askStatus(actor, name, state) === 404)),
+  );
+}
+
+function askAddress(call: string): string {
+  return call.replace(" ", askCalls[call]?.of === "answerer" ? " /s/api" : " /api");
+}
+
 function publicAnswers(call: string): Answers {
-  return call in shareCalls ? byLink : open;
+  return call in shareCalls || call in askCalls ? byLink : open;
 }
 
 function routeRows(): string[][] {
@@ -143,14 +202,16 @@ function routeRows(): string[][] {
 
 function memberAnswers(call: string): Answers {
   if (everything.includes(call)) return byRole;
-  if ([...callsAboutOwnAccount, ...callsAboutOwnShares].includes(call)) return oneself;
+  if ([...callsAboutOwnAccount, ...callsAboutOwnShares, ...callsAboutOwnAsks].includes(call)) return oneself;
+  if (call in askCalls) return ownAsks;
+  if (call in transcriptCalls) return byHearing;
   if (call in shareCalls) return byShare;
   if ([...callsAboutImports, ...callsAboutExports, ...callsAboutOrders].includes(call))
     return call.includes(":") ? own : oneself;
   throw new Error(`${call} is in no permission table`);
 }
 
-function answerOf(status: 200 | 403 | 404): string {
+function answerOf(status: number): string {
   return status === 200 ? "yes" : String(status);
 }
 

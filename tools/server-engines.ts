@@ -18,7 +18,7 @@ export const runOnce: readonly RunOnce[] = [
     tests: [
       ...["billing", "films", "images", "mail", "media-store", "passwords", "photo-resizer"].map(adapter),
       ...["prompts", "source-reader"].map(adapter),
-      ...["tokens", "typesetter"].map(adapter),
+      ...["tokens", "transcribers", "typesetter"].map(adapter),
       "adapters/cities/geonames-source",
       "app/demo/drawings/drawings",
       "app/demo/life",

@@ -1,10 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { languages } from "@lane/domain/languages.ts";
 import tailwindcss from "@tailwindcss/vite";
 import { build, type Plugin } from "vite";
 
+import { leanCode } from "./lean-build.ts";
 import { preloadFonts } from "./preload-fonts.ts";
+import { askTextsOf } from "./shared-page/texts/ask-texts.ts";
 import { textsOf } from "./shared-page/texts/texts.ts";
 
 /** What phones of 2019 and 2020 run. */
@@ -38,7 +41,7 @@ async function writeSharedPage(root: string, outDir: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    plugins: [tailwindcss(), preloadFonts(address)],
+    plugins: [leanCode(), tailwindcss(), preloadFonts(address)],
     html: { cspNonce: "__CSP_NONCE__" },
     build: {
       outDir,
@@ -46,8 +49,9 @@ async function writeSharedPage(root: string, outDir: string): Promise<void> {
       target: oldPhones,
       cssTarget: oldPhones,
       assetsInlineLimit: 0,
+      // The function that would load a second file of styles is larger than those styles.
+      cssCodeSplit: false,
       modulePreload: false,
-      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
   const page = join(outDir, "index.html");
@@ -60,9 +64,13 @@ async function writeSharedPage(root: string, outDir: string): Promise<void> {
 /** What the server says in the page, in each language. */
 function sentences() {
   return Object.fromEntries(
-    Object.entries(textsOf).map(([language, texts]) => {
-      const { sharedOne, sharedSeveral, stopTitle, loading, endedTitle, endedHint, needsScript } = texts;
-      return [language, { sharedOne, sharedSeveral, stopTitle, loading, endedTitle, endedHint, needsScript }];
+    languages.map((language) => {
+      const { sharedOne, sharedSeveral, stopTitle, loading, endedTitle, endedHint, needsScript } = textsOf[language];
+      const { askedTitle } = askTextsOf[language];
+      return [
+        language,
+        { sharedOne, sharedSeveral, askedTitle, stopTitle, loading, endedTitle, endedHint, needsScript },
+      ];
     }),
   );
 }

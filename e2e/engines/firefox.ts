@@ -14,6 +14,9 @@ const settings = {
   "ui.prefersReducedMotion": 1,
   // As on a phone, where scrollbars take no room.
   "ui.useOverlayScrollbars": 1,
+  // A microphone that is always there and always allowed.
+  "media.navigator.streams.fake": true,
+  "media.navigator.permission.disabled": true,
   // Nothing leaves the machine, and no page of the browser itself is opened.
   "browser.startup.homepage_override.mstone": "ignore",
   "network.captive-portal-service.enabled": false,

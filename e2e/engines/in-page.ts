@@ -114,9 +114,13 @@ function drawnPartOf(element: Element): Element {
   return (isBare && element instanceof HTMLInputElement ? element.labels?.[0] : undefined) ?? element;
 }
 
-/** Whether React has the element or something around it: a page that the server wrote is not alive at once. */
+/**
+ * Whether React has the element or something around it: a page that the server wrote is not alive at once. The shared
+ * page is drawn by its script alone.
+ */
 function isAlive(element: Element | null): boolean {
   if (!element) return false;
+  if (element.id === "page") return true;
   return Object.keys(element).some((key) => key.startsWith("__reactFiber")) || isAlive(element.parentElement);
 }
 

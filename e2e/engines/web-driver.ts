@@ -9,7 +9,8 @@ export interface Session {
 }
 
 export async function openSession(driver: string, binary: string): Promise<Session> {
-  const browserOptions = { binary, args: ["--automation"] };
+  // With a microphone that is always there; automation allows it.
+  const browserOptions = { binary, args: ["--automation", "--enable-mock-capture-devices=true"] };
   const alwaysMatch = { "webkitgtk:browserOptions": browserOptions, unhandledPromptBehavior: "accept" };
   const capabilities = { alwaysMatch };
   const { sessionId } = await ask<{ sessionId: string }>("POST", `${driver}/session`, { capabilities });

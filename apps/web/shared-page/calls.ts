@@ -16,7 +16,7 @@ const addresses = {
 
 const patienceMs = 20_000;
 
-type BodyOf<E extends EndpointShape> = CallInput<E> extends { readonly body: infer B } ? B : never;
+export type BodyOf<E extends EndpointShape> = CallInput<E> extends { readonly body: infer B } ? B : never;
 
 export type Reply<T> =
   | {
@@ -30,18 +30,25 @@ export type Reply<T> =
   | { readonly kind: "throttled"; readonly retryAfterSeconds: number | undefined }
   /** The server does not take what was sent. */
   | { readonly kind: "refused" }
+  /** There is no room for it. */
+  | { readonly kind: "full" }
   /** The server, or a proxy before it, could not answer. */
   | { readonly kind: "broken" }
   | { readonly kind: "no connection" };
 
 export type Failure = Exclude<Reply<never>, { readonly kind: "ok" }>;
 
-/** One call of the page. Without cookies: who opens a link is nobody in particular, also in a member's browser. */
-export async function send<N extends keyof Calls>(name: N, body: BodyOf<Calls[N]>): Promise<Reply<Answer<Calls[N]>>> {
+/** One call of the share page. */
+export function send<N extends keyof Calls>(name: N, body: BodyOf<Calls[N]>): Promise<Reply<Answer<Calls[N]>>> {
+  return post<Answer<Calls[N]>>(addresses[name], body);
+}
+
+/** Without cookies: who opens a link is nobody in particular, also in a member's browser. */
+export async function post<T>(address: string, body: unknown, waitMs = patienceMs): Promise<Reply<T>> {
   const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(), patienceMs);
+  const timer = setTimeout(() => ending.abort(), waitMs);
   try {
-    const response = await fetch(addresses[name], {
+    const response = await fetch(address, {
       method: "POST",
       headers: { accept: "application/json", "content-type": "application/json" },
       body: JSON.stringify(body),
@@ -50,7 +57,7 @@ export async function send<N extends keyof Calls>(name: N, body: BodyOf<Calls[N]
       signal: ending.signal,
     });
     if (!response.ok) return failureOf(response);
-    const data: Answer<Calls[N]> = await response.json();
+    const data: T = await response.json();
     return { kind: "ok", data, clockLagMs: clockLagOf(response) };
   } catch {
     return { kind: "no connection" };
@@ -61,6 +68,7 @@ export async function send<N extends keyof Calls>(name: N, body: BodyOf<Calls[N]
 
 function failureOf({ status, headers }: Response): Failure {
   if (status === 404) return { kind: "gone" };
+  if (status === 413 || status === 507) return { kind: "full" };
   if (status >= 500) return { kind: "broken" };
   if (status !== 429) return { kind: "refused" };
   const seconds = Number.parseInt(headers.get("retry-after") || "", 10);

@@ -1,22 +1,45 @@
 import "./page.css";
-import { unsubscribePath } from "@lane/contract/page-paths.ts";
+import { askPagePath, unsubscribePath } from "@lane/contract/page-paths.ts";
 
 import { readerLanguages } from "#lib/reader-languages.ts";
 
+import { hasKey } from "./ask/answer-key.ts";
 import { openShare } from "./open-share.ts";
-import { readerOf } from "./texts/texts.ts";
+import { troubleScreen } from "./plain-screens.ts";
+import { type Reader, readerOf } from "./texts/texts.ts";
 import { openUnsubscribePage } from "./unsubscribe-page.ts";
 
 const root = document.getElementById("page");
-// The server has written the whole page of a link that has ended.
-if (root && root.dataset["ended"] === undefined) start(root);
+if (root) start(root);
 
 function start(root: HTMLElement): void {
   const reader = readerOf(readerLanguages());
-  document.documentElement.lang = reader.language;
   const path = location.pathname.replace(/\/$/, "");
-  if (path === unsubscribePath) openUnsubscribePage(root, mailedToken(), reader.texts);
-  else openShare(root, path.slice(path.lastIndexOf("/") + 1), reader);
+  const token = path.slice(path.lastIndexOf("/") + 1);
+  const isAsk = path === askPagePath(token);
+  // The server has written the whole page of a link that has ended.
+  const isEnded = root.dataset["ended"] !== undefined;
+  if (isEnded && !(isAsk && hasKey(token))) return;
+  document.documentElement.lang = reader.language;
+  if (isAsk) void openAskPage(root, token, reader, isEnded);
+  else if (path === unsubscribePath) openUnsubscribePage(root, mailedToken(), reader.texts);
+  else openShare(root, token, reader);
+}
+
+/** Apart from the rest: who is shown a memory need not wait for the recorder. */
+async function openAskPage(root: HTMLElement, token: string, reader: Reader, isEnded: boolean): Promise<void> {
+  try {
+    const { openAsk, openEndedAsk } = await import("./ask/open-ask.ts");
+    if (isEnded) await openEndedAsk(root, token, reader);
+    else openAsk(root, token, reader);
+  } catch {
+    root.textContent = "";
+    root.append(troubleScreen({ kind: "no connection" }, reader.texts, reload));
+  }
+}
+
+async function reload(): Promise<void> {
+  location.reload();
 }
 
 /** From a mail's text as a fragment, which no server sees; from a mail program as `?t=`. */

@@ -92,6 +92,7 @@ const almost = [
   '{"format":"down-memory-lane","formatVersion":1}',
   '{"format":"down-memory-lane","formatVersion":2}',
   '{"format":"down-memory-lane","formatVersion":3}',
+  '{"format":"down-memory-lane","formatVersion":4}',
   '<div class="gridItem assetType_photo" id="P1"></div><div class="title">t',
 ];
 

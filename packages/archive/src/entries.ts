@@ -34,6 +34,8 @@ export interface EntryMedia {
   readonly caption: string | null;
   readonly alt: string | null;
   readonly isCover: boolean;
+  /** What is said in a recording; only our own archive knows it. */
+  readonly transcript: { readonly text: string; readonly isByMachine: boolean } | null;
   open(signal?: AbortSignal): AsyncIterable<Uint8Array>;
 }
 

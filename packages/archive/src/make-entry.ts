@@ -101,6 +101,7 @@ export interface MediaWords {
   readonly alt?: string | null;
   readonly isCover?: boolean;
   readonly sha256?: string | null;
+  readonly transcript?: EntryMedia["transcript"];
 }
 
 const mostWords = 500;
@@ -119,6 +120,7 @@ export function mediaOf(file: SourceFile, words: MediaWords = {}): EntryMedia | 
     caption: shortened(words.caption),
     alt: shortened(words.alt),
     isCover: words.isCover ?? false,
+    transcript: words.transcript ?? null,
     open: (signal) => file.open(signal),
   };
 }

@@ -35,8 +35,8 @@ function writtenEntry({ text, media, past, ...entry }: SourceEntry): WrittenEntr
 }
 
 export function writtenMedia(media: EntryMedia): WrittenMedia {
-  const { fileId, name, kind, bytes, sha256, caption, alt, isCover } = media;
-  return { fileId, name, kind, bytes, sha256, caption, alt, isCover };
+  const { fileId, name, kind, bytes, sha256, caption, alt, isCover, transcript } = media;
+  return { fileId, name, kind, bytes, sha256, caption, alt, isCover, transcript };
 }
 
 function writtenPast({ versions, ...past }: EntryPast): WrittenPast {

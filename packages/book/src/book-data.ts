@@ -3,7 +3,7 @@ import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
 import type { BookInput, BookLifeline, BookMemory, BookYear } from "./book-input.ts";
-import { cleanParagraphs, cleanTitle, voiceOf } from "./clean-text.ts";
+import { cleanParagraphs, cleanTitle, linesOf, voiceOf } from "./clean-text.ts";
 import { motifIcon, qrSvg, ropeSvg, yearRope } from "./drawings.ts";
 import { lifelineFigure } from "./lifeline-figure.ts";
 import type { PageGeometry } from "./page-geometry.ts";
@@ -108,10 +108,12 @@ export function memoryData(memory: BookMemory, year: number, typesetting: Typese
   });
   const when = whenIn(typesetting.book.language, memory.month, memory.day, year);
   const title = cleanTitle(memory.title) || when || String(year);
+  const toldBy = cleanTitle(memory.toldBy);
   return {
     title: said(title),
     when: memory.isCirca ? words.about(when || String(year)) : when,
     place: said(memory.place),
+    toldBy: said(toldBy === "" ? "" : words.toldBy(toldBy)),
     mark: markOf(memory, typesetting),
     paragraphs: cleanParagraphs(memory.text),
     full,
@@ -123,7 +125,14 @@ export function memoryData(memory: BookMemory, year: number, typesetting: Typese
       const path = `/drawings/code-${typesetting.album.drawings.size}.svg`;
       typesetting.album.drawings.set(path, qrSvg(recording.address));
       const label = recording.kind === "sound" ? words.listen : words.watch;
-      return { path, alt: words.code, label, title: said(recording.title) };
+      return {
+        path,
+        alt: words.code,
+        label,
+        title: said(recording.title),
+        spoken: words.spoken,
+        paragraphs: cleanParagraphs(linesOf(recording.transcript)),
+      };
     }),
   };
 }

@@ -78,4 +78,6 @@ export interface BookRecording {
   readonly title: string;
   /** Printed as a QR code; https, or http where the server has nothing else. */
   readonly address: string;
+  /** What is said in it, as a person wrote or corrected it; empty when nobody did. */
+  readonly transcript: string;
 }

@@ -65,7 +65,7 @@ async function hostileBook(port: number): Promise<BookInput> {
     sampleMemory("signs", {
       title: "",
       html: "<p>🌼👨‍👩‍👧‍👦🇳🇱 ★ \u202edesrever\u202c \u{13000}\u0007</p>",
-      recordings: [{ kind: "film", title: "Super 8", address: "https://lane.example/f/1" }],
+      recordings: [{ kind: "film", title: "Super 8", address: "https://lane.example/f/1", transcript: "" }],
       photos: [grey],
       isFullBleed: true,
     }),

@@ -126,6 +126,11 @@ export function cleanParagraphs(text: RichText): CleanParagraph[] {
   });
 }
 
+/** A text without markup, with a paragraph for each of its lines. */
+export function linesOf(words: string): RichText {
+  return words.split(/\r?\n/u).map((text) => [{ text, isBold: false }]);
+}
+
 /** Every sign of GB 2312, in which nearly all that is written with simplified signs can be written. */
 let simplified: ReadonlySet<string> | undefined;
 

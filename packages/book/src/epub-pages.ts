@@ -3,9 +3,9 @@ import { escapeHtml } from "@lane/domain/escape-html.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
-import type { BookInput, BookMemory, BookYear } from "./book-input.ts";
-import { type CleanParagraph, cleanParagraphs, cleanTitle, voiceOf } from "./clean-text.ts";
-import { dayIn, primaryOf, whenIn, wordsIn, countsOf } from "./words.ts";
+import type { BookInput, BookMemory, BookRecording, BookYear } from "./book-input.ts";
+import { type CleanParagraph, cleanParagraphs, cleanTitle, linesOf, voiceOf } from "./clean-text.ts";
+import { type BookWords, dayIn, primaryOf, whenIn, wordsIn, countsOf } from "./words.ts";
 
 /** One page of the EPUB, from parts that are escaped already. */
 export function xhtml(language: string, title: string, body: string): string {
@@ -99,21 +99,25 @@ function memorySection(
     const caption = line("figcaption", photo.caption);
     return `<figure><img src="${photoNames.get(photo.screenFile ?? photo.file) ?? ""}" alt="${escapeHtml(alt)}"/>${caption}</figure>`;
   });
-  const recordings = memory.recordings
-    .filter(({ address }) => /^https?:\/\//.test(address))
-    .map((recording) => {
-      const label = recording.kind === "sound" ? words.listen : words.watch;
-      const title = line("em", recording.title);
-      return `<p class="recording"><a href="${escapeHtml(new URL(recording.address).href)}">${escapeHtml(label)}</a> ${title}</p>`;
-    });
+  const recordings = memory.recordings.map((recording) => recordingSection(recording, words));
+  const teller = cleanTitle(memory.toldBy);
   const spoken = memory.isCirca ? words.about(when || String(year)) : when;
   const place = line("span", memory.place, "place");
   const whenAndWhere = [escapeHtml(spoken), place].filter(Boolean).join(" · ");
   return (
     `<section class="memory" id="memory-${at}"><p class="when">${mark}${whenAndWhere}</p>` +
-    `${line("h2", memory.title) || line("h2", when || String(year))}${photos.join("")}` +
+    `${line("h2", memory.title) || line("h2", when || String(year))}${teller === "" ? "" : line("p", words.toldBy(teller), "teller")}${photos.join("")}` +
     `${cleanParagraphs(memory.text).map(paragraph).join("")}${recordings.join("")}</section>`
   );
+}
+
+function recordingSection({ kind, title, address, transcript }: BookRecording, words: BookWords): string {
+  const label = kind === "sound" ? words.listen : words.watch;
+  const link = /^https?:\/\//.test(address)
+    ? `<p class="recording"><a href="${escapeHtml(new URL(address).href)}">${escapeHtml(label)}</a> ${line("em", title)}</p>`
+    : "";
+  const spoken = cleanParagraphs(linesOf(transcript)).map(paragraph).join("");
+  return spoken === "" ? link : `${link}${line("p", words.spoken, "spoken label")}${spoken}`;
 }
 
 function paragraph(one: CleanParagraph): string {
@@ -153,7 +157,9 @@ h1 { font-weight: normal; text-align: center; font-variant-numeric: oldstyle-num
 .place { letter-spacing: 0; text-transform: none; font-style: italic; font-size: 1.2em; }
 .mark { height: 1.6em; vertical-align: baseline; }
 p { margin: 0; text-indent: 1.3em; orphans: 2; widows: 2; }
-.when, .recording, .author, .dedication, .counts, .colophon p, h2 + p, figure + p { text-indent: 0; }
+.spoken { margin: 1em 0 0.4em; break-after: avoid; page-break-after: avoid; }
+.teller { font-style: italic; color: #7a7067; margin: -0.4em 0 0.6em; }
+.when, .recording, .spoken, .spoken + p, .teller, .teller + p, .author, .dedication, .counts, .colophon p, h2 + p, figure + p { text-indent: 0; }
 .recording { margin: 1em 0; }
 figure { margin: 0.6em 0; text-align: center; break-inside: avoid; page-break-inside: avoid; }
 figure img { max-width: 100%; max-height: 85vh; }

@@ -19,10 +19,11 @@ const memories = hostile.map((text, at) =>
   sampleMemory(`m-${at}`, {
     title: text,
     place: text,
+    toldBy: text,
     text: [[{ text, isBold: at % 2 === 0 }]],
     recordings: [
-      { kind: "sound", title: text, address: "https://lane.example/?a=1&b=\"'<x>" },
-      { kind: "film", title: text, address: "javascript:alert(1)" },
+      { kind: "sound", title: text, address: "https://lane.example/?a=1&b=\"'<x>", transcript: text },
+      { kind: "film", title: text, address: "javascript:alert(1)", transcript: "" },
     ],
   }),
 );
@@ -82,6 +83,22 @@ function pageOfPlace(place: string): string {
   const memories = [sampleMemory("m", { place, mark: null })];
   return yearPage(book, { year: 1979, favourites: [], memories }, new Map());
 }
+
+test("who told it stands under the title, and what is said in a recording below its link", () => {
+  const recording = { kind: "sound", title: "Vera", address: "https://lane.example/m/1" } as const;
+  const told = sampleMemory("m", {
+    toldBy: "Vera & Jan",
+    recordings: [
+      { ...recording, transcript: "We ate cherries.\n\nOn the <steps>." },
+      { ...recording, transcript: "" },
+    ],
+  });
+  const page = yearPage(book, { year: 1979, favourites: [], memories: [told] }, new Map());
+
+  expect(page).toContain('</h2><p class="teller">Told by Vera &amp; Jan</p>');
+  expect(page).toContain('<p class="spoken label">What is said</p><p>We ate cherries.</p><p>On the &lt;steps&gt;.</p>');
+  expect(page.match(/class="spoken/g)).toHaveLength(1);
+});
 
 test("the place stands beside the date, and nothing does where none was given", () => {
   expect(pageOfPlace("Lake Como & Bellagio")).toContain(

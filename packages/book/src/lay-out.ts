@@ -50,10 +50,14 @@ const photosPerPage = 2;
 /** A low estimate: the margin only ever grows, so that setting the book again comes to an end. */
 function guessedPages({ trim, years }: BookInput): number {
   const memories = years.flatMap(({ memories: all }) => all);
-  const letters = memories.reduce((sum, { text }) => sum + lettersIn(text), 0);
+  const letters = memories.reduce((sum, { text, recordings }) => sum + lettersIn(text) + spokenLetters(recordings), 0);
   const photos = memories.reduce((sum, { photos: all }) => sum + all.length, 0);
   const guess = years.length * 1.5 + memories.length * 0.15 + letters / lettersPerPage[trim] + photos / photosPerPage;
   return Math.floor(guess * 0.9);
+}
+
+function spokenLetters(recordings: BookInput["years"][number]["memories"][number]["recordings"]): number {
+  return recordings.reduce((sum, { transcript }) => sum + transcript.length, 0);
 }
 
 function lettersIn(text: BookInput["years"][number]["memories"][number]["text"]): number {

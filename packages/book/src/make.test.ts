@@ -26,6 +26,29 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
+test.runIf(hasPdfTools)(
+  "who told a memory, and what is said in its recording, is printed",
+  patience,
+  async ({ folder }) => {
+    const recording = { kind: "sound", title: "Vera", address: "https://lane.example/m/1" } as const;
+    const memory = sampleMemory("one", {
+      toldBy: "Vera",
+      recordings: [
+        { ...recording, transcript: "We ate cherries.\nOn the steps." },
+        { ...recording, transcript: "" },
+      ],
+    });
+
+    const made = { author: "", year: 1984, memory, madeOn: "2026-11-15" };
+    await makeMemory({ kind: "memory", language: "nl", ...made }, { folder, report });
+    const words = wordsOf(join(folder, "memory.pdf"));
+
+    expect(words).toContain("Verteld door Vera");
+    expect(words).toMatch(/We ate cherries\.\s+On the steps\./);
+    expect(words.replaceAll(/\s/g, "").match(/watergezegdwordt/gi)).toHaveLength(1);
+  },
+);
+
 test("a book without a memory is still a book", patience, async ({ folder }) => {
   const { pageCount } = await makeBook(
     { kind: "book", book: sampleBook({ title: "", author: "" }) },

@@ -89,7 +89,7 @@ test.runIf(hasPdfTools)(
       sampleMemory(`m-${at}`, {
         title: text,
         text: [true, false].map((isBold) => [{ text, isBold }]),
-        recordings: [{ kind: "sound", title: text, address: "https://lane.example/s" }],
+        recordings: [{ kind: "sound", title: text, address: "https://lane.example/s", transcript: "" }],
       }),
     );
     const favourites = [{ category: "song", title: longWord, by: longWord }] as const;

@@ -27,7 +27,7 @@ export function unprintableMemory(memory: BookMemory, missing: ReadonlySet<numbe
     ...printedAttributes.map((name) => memory[name]).filter((value) => typeof value === "string"),
     ...wordsIn(text),
     ...photos.map(({ caption }) => caption),
-    ...recordings.map((recording) => recording.title),
+    ...recordings.flatMap((recording) => [recording.title, recording.transcript]),
   ];
   return unprintableWords(id, words, missing);
 }

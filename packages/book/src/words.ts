@@ -12,6 +12,9 @@ export interface BookWords {
   readonly listen: string;
   readonly watch: string;
   readonly scan: string;
+  /** Above the text of a recording. */
+  readonly spoken: string;
+  readonly toldBy: (name: string) => string;
   readonly about: (when: string) => string;
   readonly flower: string;
   readonly stone: string;
@@ -37,6 +40,8 @@ const en: BookWords = {
   listen: "Listen to this memory",
   watch: "Watch this memory",
   scan: "Point the camera of a phone at the square",
+  spoken: "What is said",
+  toldBy: (name) => `Told by ${name}`,
   about: (when) => `about ${when}`,
   flower: "Flower",
   stone: "Stone",
@@ -58,6 +63,8 @@ const de: BookWords = {
   listen: "Diese Erinnerung anhören",
   watch: "Diese Erinnerung ansehen",
   scan: "Die Kamera eines Telefons auf das Quadrat richten",
+  spoken: "Was gesagt wird",
+  toldBy: (name) => `Erzählt von ${name}`,
   about: (when) => `um ${when}`,
   flower: "Blume",
   stone: "Stein",
@@ -86,6 +93,8 @@ const nl: BookWords = {
   listen: "Luister naar deze herinnering",
   watch: "Bekijk deze herinnering",
   scan: "Richt de camera van een telefoon op het vierkant",
+  spoken: "Wat er gezegd wordt",
+  toldBy: (name) => `Verteld door ${name}`,
   about: (when) => `rond ${when}`,
   flower: "Bloem",
   stone: "Steen",
@@ -107,6 +116,8 @@ const fr: BookWords = {
   listen: "Écouter ce souvenir",
   watch: "Regarder ce souvenir",
   scan: "Pointez l’appareil photo d’un téléphone vers le carré",
+  spoken: "Ce qui est dit",
+  toldBy: (name) => `Raconté par ${name}`,
   about: (when) => `vers ${when}`,
   flower: "Fleur",
   stone: "Pierre",
@@ -136,6 +147,8 @@ const es: BookWords = {
   listen: "Escuchar este recuerdo",
   watch: "Ver este recuerdo",
   scan: "Apunte la cámara de un teléfono al cuadrado",
+  spoken: "Lo que se dice",
+  toldBy: (name) => `Contado por ${name}`,
   about: (when) => `hacia ${when}`,
   flower: "Flor",
   stone: "Piedra",

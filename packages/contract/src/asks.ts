@@ -56,12 +56,14 @@ export const askAnswerSchema = z.object({
   name: z.string(),
   state: z.enum(askAnswerStates).exclude(["draft"]),
   text: z.string(),
-  /** Sound first, then photos; empty once it was declined. */
+  /** Sound first, then photos. Empty, like the text, once it was placed or declined: then the memory has it. */
   media: z.array(mediaItemSchema),
   sentAt: z.iso.datetime(),
   isUnread: z.boolean(),
   /** Its files do not fit into the storage of who asked: they are fetched once there is room. */
   lacksRoom: z.boolean(),
+  /** Sounds and photos that could not be read; the rest of the answer is here. */
+  lostParts: z.int(),
   /** The memory it became. */
   memoryId: z.string().nullable(),
   thanks: z.string().nullable(),

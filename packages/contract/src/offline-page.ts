@@ -119,6 +119,8 @@ export interface OfflineMedia {
   readonly caption: string | null;
   readonly alt: string | null;
   readonly isCover: boolean;
+  /** What is said in a recording, where it is written down. */
+  readonly transcript: { readonly text: string; readonly isByMachine: boolean } | null;
 }
 
 export interface OfflineVersion extends Pick<MemoryFields, ArchivedAttribute & VersionedField> {

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 
 import { StartupError } from "#lib/app-error.ts";
+import { askByLink, createAsker, createDevice } from "#testing/asker.ts";
 import { mailsTo } from "#testing/mailbox.ts";
 import { test } from "#testing/server-test.ts";
 import { createRegistered } from "#testing/visitor.ts";
@@ -78,4 +79,19 @@ withContact("a report about a shared page reaches the operator, who can end it",
   const [mail] = await mailsTo(server, "operator@example.com");
   expect(mail?.text).toContain(`npm run admin -- end-share ${share.id}`);
   expect(mail?.text).not.toContain("Summer concert");
+});
+
+test("a report about a question is listed with its id, which ends it", async ({ server }) => {
+  const { ada } = await createAsker(server);
+  const { ask, token } = await askByLink(ada);
+  const vera = createDevice(server, token);
+
+  await vera.call("report", { text: "Nobody should ask this" });
+  const reports = await listReports(server);
+  const lines = await endShares(server, [ask.id]);
+
+  expect(reports.join()).toContain(ask.id);
+  expect(reports.join()).toContain("Nobody should ask this");
+  expect(lines).toEqual([`${ask.id}: ended`]);
+  expect((await vera.look()).status).toBe(404);
 });

@@ -38,6 +38,13 @@ const publicEndpoints = [
   "POST /s/api/answer",
   "POST /s/api/report",
   "POST /s/api/unsubscribe",
+  "POST /s/api/ask/look",
+  "POST /s/api/ask/opened",
+  "POST /s/api/ask/piece",
+  "POST /s/api/ask/remove-part",
+  "POST /s/api/ask/send",
+  "POST /s/api/ask/withdraw",
+  "POST /s/api/ask/report",
 ];
 
 /** Pages of the web app, which answer any address without a route. Its built files are not listed either. */

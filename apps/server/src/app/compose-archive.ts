@@ -8,6 +8,7 @@ import { createArchiveService } from "#features/archive/archive.service.ts";
 import { createArchivedFilesRepository } from "#features/archive/archived-files.repository.ts";
 import { createArchivedMemoriesRepository } from "#features/archive/archived-memories.repository.ts";
 import { createMemoryExporter } from "#features/archive/memory.exporter.ts";
+import { closed } from "#features/exports/exporters.ts";
 import type { ExportsService } from "#features/exports/exports.service.ts";
 import type { Router } from "#http/router.ts";
 import type { PhotoResizer } from "#ports/photo-resizer.ts";
@@ -43,7 +44,7 @@ export function composeArchive({ config, clock, database: { db }, store, webFold
 
   return {
     exporter,
-    memoryExporter,
+    exporters: [closed(exporter), closed(memoryExporter)],
     mount: (router: Router, exports: Pick<ExportsService, "begin">): void =>
       mountArchive(router, createArchiveService({ memories, readable: others.memories, exports })),
   };

@@ -10,6 +10,7 @@ import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import type { AppContext } from "./app-context.ts";
 import { composeArchive } from "./compose-archive.ts";
+import { composeAsks } from "./compose-asks.ts";
 import { composeBooks } from "./compose-books.ts";
 import { composeExports } from "./compose-exports.ts";
 import { composeFiles } from "./compose-files.ts";
@@ -21,6 +22,7 @@ import { composePrompts } from "./compose-prompts.ts";
 import { composeShares } from "./compose-shares.ts";
 import { composeSubscriptions } from "./compose-subscriptions.ts";
 import { composeTimelines } from "./compose-timelines.ts";
+import { composeTranscripts } from "./compose-transcripts.ts";
 
 interface FeatureParts extends AppContext {
   readonly jobs: JobQueue;
@@ -33,12 +35,20 @@ interface FeatureParts extends AppContext {
 
 /** Composes what belongs to an account: files, sign-in, plans, the timeline and what is shared of it. */
 function composeAccount(parts: FeatureParts) {
-  const files = composeFiles(parts);
+  const files = composeFiles({
+    ...parts,
+    onRecordingReady: (file) => transcripts.services.transcriptWriting.queueAutomatically(file),
+  });
   const people = composePeople({
     ...parts,
     media: files.files,
     endSubscription: (accountId) => subscriptions.services.subscriptions.end(accountId),
-    shares: { forgetAddress: (email) => shares.services.shares.forgetAddress(email) },
+    shares: {
+      async forgetAddress(email) {
+        await shares.services.shares.forgetAddress(email);
+        await asks.services.asks.forgetAddress(email);
+      },
+    },
   });
   /** Shared by all features that print. */
   const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
@@ -55,12 +65,23 @@ function composeAccount(parts: FeatureParts) {
     imported: files.imported,
     memories: timelines.services.memoryChanges,
   });
-  return { files, people, press, subscriptions, timelines, shares };
+  const transcripts = composeTranscripts({ ...parts, accounts, memories: timelines.heard, shared: shares.heard });
+  const asks = composeAsks({
+    ...parts,
+    accounts,
+    notices: people.notices,
+    files: files.files,
+    imported: files.imported,
+    answered: files.answered,
+    memories: { ...timelines.services.memoryChanges, ...timelines.services.memories },
+    reports: shares.services.shareAnswers,
+  });
+  return { files, people, press, subscriptions, timelines, shares, transcripts, asks };
 }
 
 /** Composes the member features, each with what it needs from the other features. */
 export function composeFeatures(parts: FeatureParts) {
-  const { files, people, press, subscriptions, timelines, shares } = composeAccount(parts);
+  const { files, people, press, subscriptions, timelines, shares, transcripts, asks } = composeAccount(parts);
   const { accounts } = people.services;
   const prompts = composePrompts({ ...parts, accounts });
   const overviews = composeOverviews({
@@ -85,20 +106,16 @@ export function composeFeatures(parts: FeatureParts) {
     files: files.files,
     accountData: { ...prompts.kept, hopes: lifeline.hopes },
     pictures: people.pictures,
+    transcripts: transcripts.services.transcripts,
   });
   const exports = composeExports({
     ...parts,
     accounts,
     notices: people.notices,
     forget: files.files.forget,
-    exporters: [
-      closed(archive.exporter),
-      closed(archive.memoryExporter),
-      closed(books.exporter),
-      closed(lifeline.exporter),
-    ],
+    exporters: [...archive.exporters, closed(books.exporter), closed(lifeline.exporter)],
   });
-  const working = [files, people, subscriptions, exports, imports, shares];
+  const working = [files, people, subscriptions, exports, imports, shares, transcripts, asks];
 
   return {
     services: {
@@ -109,7 +126,11 @@ export function composeFeatures(parts: FeatureParts) {
       ...exports.services,
       ...subscriptions.services,
       ...shares.services,
+      ...asks.services,
+      ...transcripts.services,
     },
+    /** For the operator, after the start. */
+    remarks: transcripts.missing === undefined ? [] : [transcripts.missing],
     handlers: working.flatMap(({ handlers }): JobHandler[] => handlers),
     mount(router: Router): void {
       for (const part of [...working, timelines, overviews, prompts]) part.mount(router);

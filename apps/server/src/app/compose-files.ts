@@ -45,11 +45,12 @@ import { createLiveSessions } from "./live-sessions.ts";
 
 interface FileParts extends AppContext {
   readonly jobs: JobQueue;
+  readonly onRecordingReady: Parameters<typeof createPreparingService>[0]["onRecordingReady"];
 }
 
 /** Composes files: uploads, preparation, access and removal. */
 export function composeFiles(parts: FileParts) {
-  const { config, clock, database, secrets, store, jobs } = parts;
+  const { config, clock, database, secrets, store, jobs, onRecordingReady } = parts;
   const { db, transact } = database;
   const mediaQuota = config.mediaQuota;
   const repository = createFilesRepository(db);
@@ -84,7 +85,7 @@ export function composeFiles(parts: FileParts) {
   const films = createFilms({ store, posters: createPosterExporter({ images, pictures }) });
   const progress = createPreparingRepository(db);
   const filmTool = chooseFilmTool(config, clock);
-  const preparing = createPreparingService({ ...shared, ...common, progress, films, filmTool });
+  const preparing = createPreparingService({ ...shared, ...common, progress, films, filmTool, onRecordingReady });
 
   return {
     services: { files, fileGarbage: garbage, uploads, shownFiles, verify, preparing },
@@ -98,8 +99,10 @@ export function composeFiles(parts: FileParts) {
     },
     /** Used only by imports. */
     importUploads,
-    /** Used by imports, and for copies of shared memories. */
+    /** Used by imports, for copies of shared memories, and for answers. */
     imported,
+    /** Used only by asks. */
+    answered: { filmTool, leftBytes: (accountId: string) => quota.leftBytes(accountId), explain: withSentence },
     /** Used only by shares. */
     shared: {
       ...createSharedFiles(shared),

@@ -10,6 +10,7 @@ import type {
   FetchedFile,
   ImportFiles,
   ImportTimelines,
+  ImportTranscripts,
   ImportUploads,
   OpenSource,
 } from "#features/imports/import-dependencies.ts";
@@ -44,6 +45,7 @@ interface ImportsParts extends Pick<AppContext, "config" | "clock" | "database">
   readonly files: ImportFiles;
   readonly accountData: AccountDataDeps;
   readonly pictures: AccountPictures;
+  readonly transcripts: ImportTranscripts;
 }
 
 /** Composes imports. */

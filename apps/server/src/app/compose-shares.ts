@@ -30,6 +30,7 @@ import { createSharesService } from "#features/shares/shares.service.ts";
 import { createVisitsService } from "#features/shares/visits.service.ts";
 import type { Router } from "#http/router.ts";
 import type { Sealer } from "#lib/sealer.ts";
+import type { Viewer } from "#lib/viewer.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Notices } from "#ports/notices.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
@@ -116,6 +117,11 @@ export function composeShares(parts: ShareParts) {
           (await fileGate.maySeeFile(address)) ? files.findShared(address) : undefined,
       },
     },
+    /** Used only by transcripts: the memories whose sound is open for this member. */
+    heard: async (viewer: Viewer) =>
+      (await gate.listOpen(viewer)).flatMap(({ share, memories: open }) =>
+        share.shows.sound ? open.map(({ id }) => id) : [],
+      ),
     handlers: composeShareMails(parts),
     mount(router: Router): void {
       mountShares(router, { shares, answers, sharedMemories, visits });

@@ -8,6 +8,7 @@ import { createMemoryAccessRepository } from "#features/memories/memory-access.r
 import { createMemoryAccess } from "#features/memories/memory-access.ts";
 import { createMemoryChangesService } from "#features/memories/memory-changes.service.ts";
 import type { MemoryFiles } from "#features/memories/memory-files.ts";
+import { createMemoryIndex } from "#features/memories/memory-index.ts";
 import { createMemoryKeeper } from "#features/memories/memory-keeper.ts";
 import { createMemoryMediaRepository } from "#features/memories/memory-media.repository.ts";
 import { createMemoryPreviews } from "#features/memories/memory-previews.ts";
@@ -44,13 +45,8 @@ export function composeTimelines({
   files,
   idempotency,
 }: TimelinesDeps) {
-  const timelines = createTimelinesService({
-    repository: createTimelinesRepository(db),
-    accounts,
-    plans,
-    clock,
-    transact,
-  });
+  const common = { clock, transact };
+  const timelines = createTimelinesService({ ...common, repository: createTimelinesRepository(db), accounts, plans });
   const repository = createMemoriesRepository(db);
   const writes = createMemoryWritesRepository(db);
   const versions = createMemoryVersionsRepository(db);
@@ -59,7 +55,8 @@ export function composeTimelines({
   const presenter = createMemoryPresenter({ media, files });
   const search = engine === "sqlite" ? createSqliteSearch(db) : createPostgresSearch(db);
   const found = createSearchService({ repository: createSearchRepository(db), search });
-  const keeper = createMemoryKeeper({ writes, versions, media, files, search, clock });
+  const index = createMemoryIndex({ writes, media, search });
+  const keeper = createMemoryKeeper({ writes, versions, media, files, index, clock });
   const memories = createMemoriesService({ repository, versions, access, presenter });
   const previews = createMemoryPreviews({ access, presenter });
   const walk = createMemoryWalk({ repository, access, presenter, search: found });
@@ -75,14 +72,15 @@ export function composeTimelines({
     access,
     presenter,
     gate,
-    clock,
-    transact,
+    ...common,
   });
 
   return {
     services: { timelines, memories, memoryChanges: changes },
     /** Used only by imports. */
     imported,
+    /** Used only by transcripts. */
+    heard: { index, access },
     /** Used only by overviews. */
     walk,
     overviewed: {

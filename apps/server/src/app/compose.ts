@@ -84,6 +84,7 @@ export function compose(context: AppContext) {
       cities,
       ...features.services,
     },
+    remarks: features.remarks,
     limiter,
     idempotency,
     jobs: { queue: jobs, source, handlers, diskSpace, onReady: (wake: () => void) => void ready.push(wake) },

@@ -132,7 +132,8 @@ async function addPages(
   { context: { config }, composition, webFolder }: HttpDeps,
 ): Promise<void> {
   addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
-  addSharedPage(app, { folder: webFolder, baseUrl: config.baseUrl, pages: composition.services.sharePages });
+  const { sharePages: pages, askPages: asks } = composition.services;
+  addSharedPage(app, { folder: webFolder, baseUrl: config.baseUrl, pages, asks });
   await addStaticApp(app, { folder: webFolder, facts: pageFactsOf(config), mediaOrigin: mediaOriginOf(config) });
 }
 

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { allEndpoints } from "@lane/contract/route-map.ts";
 import { expect } from "vitest";
 
+import { askCalls, callsAboutOwnAsks } from "#testing/ask-table.ts";
 import { type ObjectIds, objectCalls } from "#testing/object-calls.ts";
 import {
   type Actor,
@@ -16,6 +17,7 @@ import {
 } from "#testing/permission-table.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
 import { callsAboutOwnShares, shareCalls } from "#testing/share-table.ts";
+import { transcriptCalls } from "#testing/transcript-table.ts";
 import {
   createWriter,
   join,
@@ -41,7 +43,10 @@ test("every call of a member stands in the table", () => {
     ...callsAboutExports,
     ...callsAboutOrders,
     ...callsAboutOwnShares,
+    ...Object.keys(transcriptCalls),
     ...Object.keys(shareCalls).filter((call) => shareCalls[call]?.of !== "visitor"),
+    ...callsAboutOwnAsks,
+    ...Object.keys(askCalls).filter((call) => askCalls[call]?.of === "owner"),
     ...everything,
   ].sort();
 

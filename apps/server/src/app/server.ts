@@ -51,7 +51,12 @@ export async function startServer({ config, clock, logger, webFolder }: ServerOp
     worker.start();
     return {
       address,
-      message: startMessage({ config, address, mailboxKey: context.secrets.mailboxKey }),
+      message: startMessage({
+        config,
+        address,
+        mailboxKey: context.secrets.mailboxKey,
+        remarks: composition.remarks,
+      }),
       async stop() {
         await Promise.all([http.draining.drain(), worker.stop(jobPatienceMs)]);
         await metricsServer?.close();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { startMessage } from "./start-message.ts";
 
-const facts = { address: "http://127.0.0.1:3000", mailboxKey: "the-key" };
+const facts = { address: "http://127.0.0.1:3000", mailboxKey: "the-key", remarks: [] };
 const mailbox = "http://127.0.0.1:3000/dev/mailbox#the-key";
 
 function said(mode: "development" | "production", smtpUrl?: string): string {
@@ -20,6 +20,13 @@ test("a fresh start says where the app is, where the codes are and how to see a 
 test("with a mail server nothing is said of a mailbox", () => {
   expect(said("development", "smtp://mail.example.com")).not.toMatch(/mailbox|SMTP_URL/);
   expect(said("production", "smtp://mail.example.com")).toBe("Down Memory Lane is open at http://127.0.0.1:3000\n");
+});
+
+test("what is missing on this machine is said in one sentence", () => {
+  const sentence = "Recordings are not written down: ffmpeg is not installed.";
+  const config = { mode: "production", smtpUrl: "smtp://mail.example.com", dataDir: "/srv/data" } as const;
+
+  expect(startMessage({ ...facts, config, remarks: [sentence] }).split("\n")).toContain(sentence);
 });
 
 test("in production the folder of the mails is named, and no key", () => {

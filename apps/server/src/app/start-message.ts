@@ -6,10 +6,12 @@ interface StartMessageFacts {
   readonly config: Pick<Config, "mode" | "smtpUrl" | "dataDir">;
   readonly address: string;
   readonly mailboxKey: string;
+  /** What is missing on this machine, one sentence each. */
+  readonly remarks: readonly string[];
 }
 
 /** The message after the start: where the app is, where mails are, and how to open the demo account. */
-export function startMessage({ config, address, mailboxKey }: StartMessageFacts): string {
+export function startMessage({ config, address, mailboxKey, remarks }: StartMessageFacts): string {
   const isProduction = config.mode === "production";
   const mails = isProduction
     ? `No mail server is set (SMTP_URL). Mails are not sent, but written to:\n  ${join(config.dataDir, "outbox")}`
@@ -20,6 +22,7 @@ export function startMessage({ config, address, mailboxKey }: StartMessageFacts)
   return [
     `Down Memory Lane is open at ${address}`,
     ...(config.smtpUrl === undefined ? [mails] : []),
+    ...remarks,
     ...(isProduction ? [] : [demo]),
   ]
     .map((part) => `${part}\n`)

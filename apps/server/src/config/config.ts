@@ -28,6 +28,17 @@ export interface PromptService {
   readonly model: string;
 }
 
+/** Who writes recordings down: nobody, this machine, or a service. */
+export type Transcription =
+  | { readonly kind: "off" }
+  | { readonly kind: "here" }
+  | {
+      readonly kind: "service";
+      readonly url: string;
+      readonly key: string | undefined;
+      readonly model: string;
+    };
+
 export interface StripeAccount {
   readonly secretKey: string;
   readonly apiBase: string | undefined;
@@ -69,6 +80,7 @@ export interface Config {
   readonly offlineApp: "on" | "off";
   /** Undefined when only the bank of questions is used. */
   readonly promptService: PromptService | undefined;
+  readonly transcription: Transcription;
   readonly trustedProxies: readonly string[];
   readonly metricsPort: number | undefined;
   readonly logLevel: string;
@@ -111,6 +123,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     stripeAccount: stripeAccount(values),
     offlineApp: values.OFFLINE_APP,
     promptService: promptService(values),
+    transcription: transcription(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
@@ -153,6 +166,12 @@ function promptService(values: Values): PromptService | undefined {
     throw new StartupError("Please correct the environment: PROMPTS_URL also needs PROMPTS_MODEL.");
   }
   return { url, key, model };
+}
+
+function transcription(values: Values): Transcription {
+  const { TRANSCRIBE, TRANSCRIBE_URL: url, TRANSCRIBE_KEY: key, TRANSCRIBE_MODEL: model } = values;
+  if (TRANSCRIBE === "off") return { kind: "off" };
+  return url === undefined ? { kind: "here" } : { kind: "service", url, key, model };
 }
 
 function billing(values: Values) {

@@ -180,6 +180,30 @@ export const settings = {
     schema: z.string().min(1).max(200),
     about: "Model that the service is asked for; needed with `PROMPTS_URL`.",
   },
+  TRANSCRIBE: {
+    schema: z.enum(["on", "off"], "must be on or off"),
+    fallback: "on",
+    about:
+      "`on` writes down what is said in sound and film: English on this machine, where `ffmpeg` and the optional packages of the server are installed, or by the service at `TRANSCRIBE_URL`. `off` leaves it out.",
+  },
+  TRANSCRIBE_URL: {
+    schema: z
+      .url({ protocol: /^https?$/, error: "must be an http or https address" })
+      .refine((address) => !/[@?#]/.test(address), "must be an address without a name, question or fragment in it")
+      .transform(withoutSlash),
+    about:
+      "Service that writes recordings down in any language, as the base of an OpenAI-compatible API such as `https://host/v1`. It gets the sound of members who agreed, and nothing else. Off without it.",
+  },
+  TRANSCRIBE_KEY: {
+    schema: z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces"),
+    about: "Key for that service.",
+    isSecret: true,
+  },
+  TRANSCRIBE_MODEL: {
+    schema: z.string().min(1).max(200),
+    fallback: "whisper-1",
+    about: "Model that the service is asked for.",
+  },
   TRUSTED_PROXIES: {
     schema: proxies,
     about: "Addresses or networks of proxies whose `X-Forwarded-*` headers count, separated by commas.",

@@ -10,8 +10,8 @@ export interface AsksTable {
   question: Fixed<string>;
   /** Who is asked, as the page greets them. */
   name: Fixed<string>;
-  /** The address the link was mailed to, lower case; null where it is passed on by hand. */
-  address: Fixed<string | null>;
+  /** The address the link was mailed to, lower case; null where it is passed on by hand, or once it is forgotten. */
+  address: string | null;
   year: Fixed<number | null>;
   memory_id: string | null;
   /** Of the token in its address. */
@@ -41,6 +41,8 @@ export interface AskAnswersTable {
   received_at: Instant | null;
   /** Since when its files have found no room in the storage of who asked. */
   lacks_room_since: Instant | null;
+  /** How many sounds and photos could not be read. */
+  lost_parts: number;
   read_at: Instant | null;
   /** When who asked was told of it by mail. */
   told_at: Instant | null;

@@ -21,7 +21,16 @@ const template = `<!doctype html><html lang="__LANGUAGE__"><head><title>__TITLE_
 <script nonce="__CSP_NONCE__" src="/s/assets/page-a1.js"></script></head>
 <body><div id="page" __STATE__>__CONTENT__</div></body></html>`;
 
-const names = ["sharedOne", "sharedSeveral", "stopTitle", "loading", "endedTitle", "endedHint", "needsScript"];
+const names = [
+  "sharedOne",
+  "sharedSeveral",
+  "askedTitle",
+  "stopTitle",
+  "loading",
+  "endedTitle",
+  "endedHint",
+  "needsScript",
+];
 const sentences = Object.fromEntries(
   languages.map((language) => [language, Object.fromEntries(names.map((name) => [name, `${name} in ${language}`]))]),
 );
@@ -58,6 +67,7 @@ const test = base.extend<{ site: Site }>({
           return found.get(token);
         },
       },
+      asks: { isOpen: async (token) => token === "wondering" },
     });
     await use({ app, asked, name: (title) => void found.set("named", { title, count: 1 }) });
     await app.close();
@@ -114,6 +124,20 @@ test("where a passphrase guards it, or several are shared, the preview says only
   expect(several.body).toContain('<meta property="og:title" content="sharedSeveral in en" />');
 });
 
+test("the page of a question names neither who asks nor what, and may record and show what was recorded", async ({
+  site,
+}) => {
+  const { body, headers, statusCode } = await site.app.inject("/s/ask/wondering");
+
+  expect(statusCode).toBe(200);
+  expect(body).toContain("<title>askedTitle in en</title>");
+  expect(body).toContain('<meta property="og:title" content="askedTitle in en" />');
+  expect(String(headers["content-security-policy"])).toContain("img-src 'self' data: blob:; media-src 'self' blob:;");
+  expect(headers["permissions-policy"]).toContain("microphone=(self)");
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow, noarchive" });
+  expect(site.asked).toEqual([]);
+});
+
 test("every link that opens nothing is answered with one and the same page", async ({ site }) => {
   const paths = [
     "/s/unknown",
@@ -122,6 +146,12 @@ test("every link that opens nothing is answered with one and the same page", asy
     `/s/${"long".repeat(60)}`,
     "/s/what%20ever",
     "/s/wedding.html",
+    "/s/ask/wedding",
+    "/s/ask",
+    "/s/ask/",
+    "/s/ask/wondering/more",
+    "/s/ask/..%2Fwedding",
+    "/s/wondering",
   ];
   const answers = await Promise.all(paths.map((path) => site.app.inject(path)));
   const [first, ...others] = answers.map(({ body }) => body.replaceAll(/nonce="[^"]+"/g, ""));

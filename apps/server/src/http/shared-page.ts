@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { sharedBase } from "@lane/contract/endpoint.ts";
-import { sharedPagePath, unsubscribePath } from "@lane/contract/page-paths.ts";
+import { askPagePath, sharedPagePath, unsubscribePath } from "@lane/contract/page-paths.ts";
 import { escapeHtml } from "@lane/domain/escape-html.ts";
 import { type Language, languages, usualLanguage } from "@lane/domain/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -19,17 +19,24 @@ export interface SharePages {
   find(token: string): Promise<{ readonly title: string | null; readonly count: number } | undefined>;
 }
 
+/** The same of a link to a question. */
+export interface AskPages {
+  isOpen(token: string): Promise<boolean>;
+}
+
 interface SharedPageOptions {
   /** The folder of the built web app. */
   readonly folder: string;
   /** Public address, without a trailing slash. */
   readonly baseUrl: string;
   readonly pages: SharePages;
+  readonly asks: AskPages;
 }
 
 const sentencesSchema = z.object({
   sharedOne: z.string(),
   sharedSeveral: z.string(),
+  askedTitle: z.string(),
   stopTitle: z.string(),
   loading: z.string(),
   endedTitle: z.string(),
@@ -49,7 +56,7 @@ const tokenPattern = /^[\w-]{1,100}$/;
  * the page's script asks for the rest. A link that opens nothing is always answered with the same page. A GET changes
  * nothing, so that mail scanners and previews may follow every link.
  */
-export function addSharedPage(app: FastifyInstance, { folder, baseUrl, pages }: SharedPageOptions): boolean {
+export function addSharedPage(app: FastifyInstance, { folder, baseUrl, pages, asks }: SharedPageOptions): boolean {
   const template = join(folder, "s/index.html");
   if (!existsSync(template)) return false;
   const html = readFileSync(template, "utf8").replaceAll("__LANE_ORIGIN__", () => escapeHtml(baseUrl));
@@ -60,12 +67,25 @@ export function addSharedPage(app: FastifyInstance, { folder, baseUrl, pages }: 
     const { stopTitle } = said[language];
     return sendPage(request, reply, { html, language, title: stopTitle, ...waiting(said[language]) });
   });
+  app.get(askPagePath("*"), async (request, reply) => {
+    const language = languageOf(request);
+    const token = tokenIn(request, askPagePath(""));
+    if (token === undefined || !(await asks.isOpen(token))) {
+      // What was recorded and not sent is still on the device, and can be heard.
+      return sendEnded(request, reply, true);
+    }
+    // Neither who asks nor what: a preview is seen by everybody in a chat.
+    const { askedTitle: title } = said[language];
+    const shown = { html, language, title, preview: title, isAnswered: true, ...waiting(said[language]) };
+    return sendPage(request, reply, shown);
+  });
   app.get(sharedPagePath("*"), async (request, reply) => {
     const path = request.url.split("?")[0] ?? "";
     if (notPages.test(path)) return reply.callNotFound();
     const language = languageOf(request);
-    const page = await findPage(path.slice(sharedPagePath("").length).replace(/\/$/, ""));
-    if (!page) return sendPage(request, reply.code(404), { html, language, ...ended(said[language]) });
+    const token = tokenIn(request, sharedPagePath(""));
+    const page = token === undefined ? undefined : await pages.find(token);
+    if (!page) return sendEnded(request, reply);
     const title = page.count > 1 ? said[language].sharedSeveral : said[language].sharedOne;
     // The title of a memory is not the title of the page, which would stay in the browser's history.
     const shown = { html, language, title, preview: page.title ?? title, ...waiting(said[language]) };
@@ -73,9 +93,16 @@ export function addSharedPage(app: FastifyInstance, { folder, baseUrl, pages }: 
   });
   return true;
 
-  async function findPage(token: string) {
-    return tokenPattern.test(token) ? pages.find(token) : undefined;
+  async function sendEnded(request: FastifyRequest, reply: FastifyReply, isAnswered = false): Promise<FastifyReply> {
+    const language = languageOf(request);
+    return sendPage(request, reply.code(404), { html, language, isAnswered, ...ended(said[language]) });
   }
+}
+
+/** What follows the prefix, if it has the form of a token. */
+function tokenIn({ url }: FastifyRequest, prefix: string): string | undefined {
+  const token = (url.split("?")[0] ?? "").slice(prefix.length).replace(/\/$/, "");
+  return tokenPattern.test(token) ? token : undefined;
 }
 
 function languageOf({ headers }: FastifyRequest): Language {
@@ -88,6 +115,8 @@ interface Page {
   readonly title: string;
   /** The title in a link's preview; without it the page has no preview. */
   readonly preview?: string;
+  /** Somebody speaks and chooses photos on it, which are heard and seen before they are sent. */
+  readonly isAnswered?: boolean;
   readonly state: string;
   /** HTML. */
   readonly content: string;
@@ -108,7 +137,7 @@ function ended({ endedTitle, endedHint }: Sentences) {
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString("base64url");
   reply.headers({
-    "content-security-policy": policy(nonce),
+    "content-security-policy": policy(nonce, page.isAnswered === true ? " blob:" : ""),
     "cache-control": "no-store",
     "content-language": page.language,
     "content-type": "text/html; charset=utf-8",
@@ -133,14 +162,17 @@ function filled({ html, preview, ...page }: Page, nonce: string): string {
   return shell.replaceAll(/__[A-Z_]+__/g, (name) => values[name] ?? name);
 }
 
-/** Nothing may be framed, sent elsewhere or loaded from another place; pictures and films are below the same prefix. */
-function policy(nonce: string): string {
+/**
+ * Nothing may be framed, sent elsewhere or loaded from another place; pictures and films are below the same prefix, or
+ * were just made on the device.
+ */
+function policy(nonce: string, made: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "media-src 'self'",
+    `img-src 'self' data:${made}`,
+    `media-src 'self'${made}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

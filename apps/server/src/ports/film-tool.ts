@@ -36,7 +36,16 @@ export class FilmToolError extends Error {
   }
 }
 
+/** Sounds as one, which browsers can play. */
+export interface JoinedSound {
+  read(): AsyncIterable<Uint8Array>;
+  /** Removes its files; it can no longer be read then. */
+  close(): Promise<void>;
+}
+
 export interface FilmTool {
   /** Rejects with a `FilmToolError` when the bytes are neither film nor sound, or too damaged to read. */
   open(original: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<OpenFilm>;
+  /** One after the other. Rejects with a `FilmToolError` when one of them cannot be heard. */
+  joinSounds(sounds: readonly AsyncIterable<Uint8Array>[], signal: AbortSignal): Promise<JoinedSound>;
 }

@@ -81,22 +81,22 @@ export type SubscriptionNotice =
       readonly receivedAt: number;
     };
 
-/** Mails about sharing say who did what, and never what was shared. */
+/** Mails about sharing and asking say who did what, and never what was shared, asked or answered. */
 export type ShareNotice =
   | {
-      /** To the person something was shared with, who may have no account. */
-      readonly kind: "memory-shared";
-      /** The whole name of who shares. */
+      /** To the person something was shared with, or who is asked or thanked. They may have no account. */
+      readonly kind: "memory-shared" | "question-asked" | "answer-thanked";
+      /** The whole name of who shares or asks. */
       readonly from: string;
-      /** The account of who shares. */
+      /** The account of who shares or asks. */
       readonly accountId: string;
-      /** Of the pages that open without an account; empty where only an account opens them. */
+      /** Of the pages that open without an account; empty where only an account opens them, or the link is over. */
       readonly tokens: readonly string[];
       /** Where the address has no account yet. */
       readonly language: string;
     }
   /** To the owner, about the people or links of these names. */
-  | { readonly kind: "share-opened" | "share-answered"; readonly names: readonly string[] }
+  | { readonly kind: "share-opened" | "share-answered" | "question-answered"; readonly names: readonly string[] }
   | { readonly kind: "share-ends-soon"; readonly names: readonly string[]; readonly endsAt: number };
 
 export interface Notices {

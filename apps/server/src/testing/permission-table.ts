@@ -21,6 +21,8 @@ export const callsAboutOwnAccount = [
   "POST /user/deactivate",
   "POST /user/delete",
   "GET /user/mails",
+  "GET /transcripts/settings",
+  "PUT /transcripts/settings",
   "PUT /user/mails",
   "POST /auth/upload-image",
   "GET /media/items",

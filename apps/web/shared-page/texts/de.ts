@@ -80,6 +80,9 @@ export const german: Texts = {
     "share-opened": "Sie bekommen keine Mails mehr, wenn jemand öffnet, was Sie teilen.",
     "share-answered": "Sie bekommen keine Mails mehr, wenn jemand auf das antwortet, was Sie teilen.",
     "share-ends-soon": "Sie bekommen keine Mails mehr, bevor etwas endet, das Sie teilen.",
+    "question-asked": "Sie bekommen keine Mails mehr, wenn jemand Ihnen eine Frage stellt.",
+    "question-answered": "Sie bekommen keine Mails mehr, wenn jemand Ihre Frage beantwortet.",
+    "answer-thanked": "Sie bekommen keine Mails mehr, wenn jemand Ihnen für eine Antwort dankt.",
   },
   notStopped:
     "Die Mails konnten nicht abgestellt werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",

@@ -5,6 +5,9 @@ const stopped: Record<ShareMail, string> = {
   "share-opened": "You won't get any more emails when someone opens what you shared.",
   "share-answered": "You won't get any more emails when someone answers what you shared.",
   "share-ends-soon": "You won't get any more emails before something you share comes to an end.",
+  "question-asked": "You won't get any more emails when someone asks you a question.",
+  "question-answered": "You won't get any more emails when someone answers your question.",
+  "answer-thanked": "You won't get any more emails when someone thanks you for an answer.",
 };
 
 export const english = {

@@ -77,6 +77,9 @@ export const spanish: Texts = {
     "share-opened": "Ya no recibirás correos cuando alguien abra lo que compartes.",
     "share-answered": "Ya no recibirás correos cuando alguien responda a lo que compartes.",
     "share-ends-soon": "Ya no recibirás correos antes de que termine algo que compartes.",
+    "question-asked": "Ya no recibirás correos cuando alguien te haga una pregunta.",
+    "question-answered": "Ya no recibirás correos cuando alguien responda a tu pregunta.",
+    "answer-thanked": "Ya no recibirás correos cuando alguien te dé las gracias por una respuesta.",
   },
   notStopped: "No hemos podido desactivarlos. Revisa tu conexión e inténtalo de nuevo.",
   stopUnknown:

@@ -77,6 +77,9 @@ export const french: Texts = {
     "share-opened": "Vous ne recevrez plus d'e-mail quand quelqu'un ouvre ce que vous partagez.",
     "share-answered": "Vous ne recevrez plus d'e-mail quand quelqu'un répond à ce que vous partagez.",
     "share-ends-soon": "Vous ne recevrez plus d'e-mail avant la fin d'un de vos partages.",
+    "question-asked": "Vous ne recevrez plus d'e-mail quand quelqu'un vous pose une question.",
+    "question-answered": "Vous ne recevrez plus d'e-mail quand quelqu'un répond à votre question.",
+    "answer-thanked": "Vous ne recevrez plus d'e-mail quand quelqu'un vous remercie pour une réponse.",
   },
   notStopped: "Impossible de les arrêter. Vérifiez votre connexion et réessayez.",
   stopUnknown:

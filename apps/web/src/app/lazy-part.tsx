@@ -1,12 +1,12 @@
-import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
 
 import { firstViewShown } from "#lib/first-view.ts";
 
 const retryMs = 5000;
 
-interface LazyPartProps {
+interface LazyPartProps<Props> {
   /** Must stay the same function. */
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<ComponentType<Props>>;
   /** Whether it belongs to the first screen. */
   readonly isFirst?: boolean;
 }
@@ -15,7 +15,9 @@ interface LazyPartProps {
  * A part that is loaded after the page and its pictures, unless it is first. Where loading fails, the page stays without
  * the part and tries again. React shows what suspends up to 0.3 s late, so this does not.
  */
-export function LazyPart({ load, isFirst = false }: LazyPartProps) {
+export function LazyPart(part: LazyPartProps<object>): ReactNode;
+export function LazyPart<Props extends object>(part: LazyPartProps<Props> & { readonly props: Props }): ReactNode;
+export function LazyPart({ load, isFirst = false, props }: LazyPartProps<object> & { readonly props?: object }) {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {
     let isGone = false;
@@ -35,5 +37,5 @@ export function LazyPart({ load, isFirst = false }: LazyPartProps) {
       isGone = true;
     };
   }, [load, isFirst]);
-  return Part ? <Part /> : null;
+  return Part ? <Part {...props} /> : null;
 }

@@ -8,6 +8,8 @@ import { AppNotices } from "#features/offline/app-notices.tsx";
 import { ModalHost } from "#ui/modal-host.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 
+import { AskOverlay } from "./ask-overlay.tsx";
+
 export function Overlays() {
   const isSignedIn = useIsSignedIn();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
@@ -20,6 +22,7 @@ export function Overlays() {
         mayAsk={isSignedIn && pathname === paths.timeline}
       />
       <Toaster />
+      <AskOverlay key={pathname} />
       <ModalHost />
     </>
   );

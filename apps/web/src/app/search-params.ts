@@ -95,13 +95,13 @@ export function parseSubscriptionsSearch(search: Record<string, unknown>): Subsc
   };
 }
 
-/** Shared memories: those with the member, or those by the member. */
+/** Shared memories: those with the member, those by the member, or the questions that the member has asked. */
 interface SharedMemoriesSearch {
-  readonly tab?: "by-me" | undefined;
+  readonly tab?: "by-me" | "asked" | undefined;
 }
 
 export function parseSharedMemoriesSearch({ tab }: Record<string, unknown>): SharedMemoriesSearch {
-  return { tab: tab === "by-me" ? tab : undefined };
+  return { tab: tab === "by-me" || tab === "asked" ? tab : undefined };
 }
 
 /** The open section of the profile. The profile itself knows which there are, so that no other page loads their names. */

@@ -1,12 +1,15 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 import { noResponseText } from "#api/errors.ts";
 import type { MemorySharing } from "#features/memories/memory-sharing.ts";
-import type { LostAccessNote } from "#features/shares/lost-access-note.tsx";
 import type { ShareSheet } from "#features/shares/share-sheet.tsx";
 import { toast } from "#ui/toast-queue.ts";
+
+import { LazyPart } from "./lazy-part.tsx";
+
+const loadLostAccess = async () => (await import("#features/shares/lost-access-note.tsx")).LostAccessNote;
 
 interface Opened {
   readonly Sheet: typeof ShareSheet;
@@ -41,7 +44,7 @@ export function useMemorySharing() {
 
   const sharing: MemorySharing = {
     open: (memory) => void open(memory),
-    renderLostAccess: ({ _id }) => <LostAccess memoryId={_id} />,
+    renderLostAccess: ({ _id }) => <LazyPart load={loadLostAccess} isFirst props={{ memoryId: _id }} />,
     mayArchive,
   };
   const sheet = opened ? (
@@ -53,14 +56,4 @@ export function useMemorySharing() {
     />
   ) : null;
   return { sharing, sheet };
-}
-
-/** Not `lazy`, which would take the page down where loading fails. */
-function LostAccess({ memoryId }: { readonly memoryId: string }) {
-  const [Note, setNote] = useState<typeof LostAccessNote>();
-  useEffect(() => {
-    const loading = import("#features/shares/lost-access-note.tsx");
-    void loading.then(({ LostAccessNote: loaded }) => setNote(() => loaded)).catch(() => undefined);
-  }, []);
-  return Note ? <Note memoryId={memoryId} /> : null;
 }

@@ -27,6 +27,7 @@ const keptQuestions: readonly QueryKey[] = [
   ["favourites"],
   ["prompts"],
   ["media", "limits"],
+  ["transcripts"],
 ];
 
 interface KeptAnswer {

@@ -4,6 +4,7 @@ import type { ShareMail } from "@lane/domain/shares.ts";
 import { vi } from "vitest";
 
 import { freePlan } from "./subscriptions.ts";
+import { transcriptSettings } from "./transcripts.ts";
 
 export const ada: UserDetails = {
   id: "member-1",
@@ -40,6 +41,9 @@ export const allMails: Readonly<Record<ShareMail, boolean>> = {
   "share-opened": true,
   "share-answered": true,
   "share-ends-soon": true,
+  "question-asked": true,
+  "question-answered": true,
+  "answer-thanked": true,
 };
 
 type Answer = (body: unknown) => Response | Promise<Response>;
@@ -49,6 +53,7 @@ const defaults: Record<string, Answer> = {
   "GET /api/user/storage": () => done({ usedBytes: 3 * 1024 ** 3, quotaBytes: 10 * 1024 ** 3 }),
   "GET /api/reflection-prompts/settings": () =>
     done({ settings: { isHeavyWelcome: false, isServiceWelcome: false }, service: null }),
+  "GET /api/transcripts/settings": () => done({ settings: transcriptSettings() }),
   "GET /api/user/mails": () => done({ mails: allMails }),
   "GET /api/makings": () => done({ makings: [] }),
   "GET /api/subscriptions": () => done({ subscription: freePlan }),

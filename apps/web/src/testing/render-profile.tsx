@@ -9,6 +9,7 @@ import type { ProfileLinks } from "#features/profile/profile-links.ts";
 import { ProfileScreen } from "#features/profile/profile-screen.tsx";
 import type { ProfileSection } from "#features/profile/profile-sections.ts";
 import { PlanSummary } from "#features/subscriptions/plan-summary.tsx";
+import { RecordingSettings } from "#features/transcripts/recording-settings.tsx";
 import { ModalHost } from "#ui/modal-host.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 
@@ -64,6 +65,7 @@ export async function renderProfile({ section, hasPlans = true }: Situation = {}
           links={links}
           downloads={{ archive: <DownloadMemory />, calendar: <CalendarFile /> }}
           plan={<PlanSummary link={<a href="/subscriptions">See the plans</a>} />}
+          recordings={<RecordingSettings />}
           onLogOut={handleLogOut}
           onSessionEnded={handleSessionEnded}
         />

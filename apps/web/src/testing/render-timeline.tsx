@@ -40,7 +40,8 @@ function PlacedScreen({ first }: { readonly first: Place }) {
         memoryType === null ? <button type="button">Mark {memoryTitle}</button> : null
       }
       renderRestore={({ memoryTitle }) => <button type="button">Restore {memoryTitle}</button>}
-      renderFavourites={(year) => <YearFavourites year={year} />}
+      renderFavourites={(year) => <YearFavourites year={year} onAsk={() => undefined} />}
+      onAsk={() => undefined}
       renderInvitation={(year) => <p>The question of {year}</p>}
       today={today}
     />

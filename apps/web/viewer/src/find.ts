@@ -8,11 +8,11 @@ import type { Life } from "./life.ts";
 
 export interface Found {
   readonly line: OfflineLine;
-  /** The text without its markup; empty when the file of the year is missing. */
+  /** The text without its markup, and what is said in recordings; empty when the file of the year is missing. */
   readonly text: string;
 }
 
-/** Every search term has to equal or start a word of the title, place or text. */
+/** Every search term has to equal or start a word of the title, place or text, or of what is said in a recording. */
 export function findIn(
   lines: readonly OfflineLine[],
   memories: ReadonlyMap<string, OfflineMemory>,
@@ -27,7 +27,8 @@ export function findIn(
 }
 
 function textOf(memory: OfflineMemory | undefined): string {
-  return memory ? plainText(memory.text) : "";
+  if (!memory) return "";
+  return [plainText(memory.text), ...memory.media.flatMap(({ transcript }) => transcript?.text ?? [])].join("\n");
 }
 
 const haystacks = new WeakMap<OfflineLine, string>();

@@ -13,6 +13,8 @@ import { WholePicture } from "#ui/whole-picture.tsx";
 import { Lightbox, OriginalLink } from "./lightbox.tsx";
 import { pictureOf, playableSrc } from "./pictures.ts";
 
+type Spoken = NonNullable<OfflineMedia["transcript"]>;
+
 /** The pictures of a memory in rows, with films and sounds below. */
 export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }) {
   const { t } = useLingui();
@@ -23,13 +25,16 @@ export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }
   return (
     <section aria-label={t`Photos, films and sound`} className="mt-8 grid gap-8">
       <Prints prints={prints} onOpen={setOpened} />
-      {others.map((one, index) =>
-        one.kind === "Image" || one.path === null ? (
-          <Unshowable key={one.id} media={one} />
-        ) : (
-          <Player key={one.id} media={one} number={index + 1} />
-        ),
-      )}
+      {others.map((one, index) => (
+        <div key={one.id}>
+          {one.kind === "Image" || one.path === null ? (
+            <Unshowable media={one} />
+          ) : (
+            <Player media={one} number={index + 1} />
+          )}
+          {one.transcript ? <SpokenText transcript={one.transcript} /> : null}
+        </div>
+      ))}
       {opened === undefined ? null : (
         <Lightbox prints={prints} opened={opened} onOpen={setOpened} onClose={() => setOpened(undefined)} />
       )}
@@ -139,6 +144,25 @@ function Player({ media, number }: PlayerProps) {
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+/** What is said in a film or a sound. */
+function SpokenText({ transcript: { text, isByMachine } }: { readonly transcript: Spoken }) {
+  return (
+    <section className="mt-4 max-w-measure">
+      <h2 className="text-lg">
+        <Trans>What is said</Trans>
+      </h2>
+      <p className="mt-1 whitespace-pre-line wrap-anywhere" dir="auto">
+        {text}
+      </p>
+      {isByMachine ? (
+        <p className="mt-2 text-sm text-ink-soft">
+          <Trans>Written down by a machine. It may have misheard some words.</Trans>
+        </p>
+      ) : null}
+    </section>
   );
 }
 

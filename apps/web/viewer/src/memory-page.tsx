@@ -36,9 +36,10 @@ export function MemoryPage({ life, id }: MemoryPageProps) {
 }
 
 function KnownMemory({ life, line }: { readonly life: Life; readonly line: OfflineLine }) {
+  const { t } = useLingui();
   const whenText = useWhenText();
   const memories = useYear(life.index.years, line.year);
-  const place = memories?.get(line.id)?.place ?? "";
+  const { place = "", toldBy: name } = memories?.get(line.id) ?? {};
   useWalkKeys(life, line);
   return (
     <div className="mx-auto max-w-[46rem]">
@@ -50,6 +51,7 @@ function KnownMemory({ life, line }: { readonly life: Life; readonly line: Offli
           {line.title}
         </h1>
         <p className="mt-3 text-ink-soft">
+          {name ? `${t`Told by ${name}`} · ` : null}
           {whenText(line)}
           {place === "" ? null : (
             <>

@@ -25,6 +25,7 @@ const file: Omit<OfflineMemory["media"][number], "id" | "kind" | "contentType" |
   caption: null,
   alt: null,
   isCover: false,
+  transcript: null,
 };
 
 /** Each test uses a year of its own, because loaded years are cached. */
@@ -41,7 +42,7 @@ async function open(index: OfflineIndex, year: number, memories: readonly Offlin
 test("from all years to a year and its memory, and back to where one was", async () => {
   const line = archiveLine("mill", { year: 1976, title: "The mill", mark: "Flower", day: 14 });
   const screen = await open(archiveIndex([line]), 1976, [
-    archiveMemory("mill", "<p>It <strong>turned</strong>.</p>", { prompt: { text: "What turned?" } }),
+    archiveMemory("mill", "<p>It <strong>turned</strong>.</p>", { prompt: { text: "What turned?" }, toldBy: "Vera" }),
   ]);
   await expect.element(screen.getByRole("heading", { level: 1, name: "Anna Vermeer" })).toBeVisible();
 
@@ -50,6 +51,7 @@ test("from all years to a year and its memory, and back to where one was", async
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "The mill" })).toBeVisible();
   await expect.element(screen.getByText("The question: What turned?")).toBeVisible();
+  await expect.element(screen.getByText(/^Told by Vera ·/)).toBeVisible();
   expect(screen.getByText("turned", { exact: true }).element().tagName).toBe("STRONG");
   await expect.element(screen.getByRole("main")).toHaveFocus();
   expect(location.hash).toBe("#memory/mill");
@@ -109,6 +111,24 @@ test("a file without a name is called by what it is", async () => {
   await expect.element(screen.getByRole("link", { name: "Open the original", exact: true })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Open the original: bells.mp3" })).toBeVisible();
   await expect.element(screen.getByLabelText("Sound 1", { exact: true })).toBeInTheDocument();
+});
+
+test("what is said in a recording is below it, and whether a person wrote it", async () => {
+  location.hash = "#memory/told";
+  const sound = { ...file, id: "a", kind: "Audio", contentType: "audio/mpeg", path: "media/1982/07-1.mp3" } as const;
+  const screen = await open(archiveIndex([archiveLine("told", { year: 1982 })]), 1982, [
+    archiveMemory("told", "", {
+      media: [
+        { ...sound, name: "a.mp3", transcript: { text: "We ate cherries.", isByMachine: false } },
+        { ...sound, id: "b", name: "b.mp3", transcript: { text: "On the step.", isByMachine: true } },
+      ],
+    }),
+  ]);
+
+  await expect.element(screen.getByText("We ate cherries.")).toBeVisible();
+  await expect.element(screen.getByText("On the step.")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "What is said" }).elements()).toHaveLength(2);
+  expect(screen.getByText(/by a machine/).elements()).toHaveLength(1);
 });
 
 test("what is missing in the folder is said, and the rest is there", async () => {

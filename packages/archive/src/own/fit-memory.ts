@@ -1,11 +1,12 @@
 import { highestBankVersion, maxQuestionIdLength, maxQuestionLength } from "@lane/domain/limits.ts";
 import { maxFileNameLength } from "@lane/domain/media-kinds.ts";
 import { writeRichText } from "@lane/domain/rich-text.ts";
+import { maxTranscriptLength } from "@lane/domain/transcripts.ts";
 
-import type { EntryPast, EntryPrompt } from "../entries.ts";
+import type { EntryMedia, EntryPast, EntryPrompt } from "../entries.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { cleanTitle, maxTextLength, maxTitleLength } from "../text/title.ts";
-import type { ArchivedMemory } from "./memory-schema.ts";
+import type { ArchivedMedia, ArchivedMemory } from "./memory-schema.ts";
 
 /** As many earlier versions as a memory keeps, and none beyond what a database can count. */
 const mostVersions = 50;
@@ -37,6 +38,13 @@ export function fitPrompt(prompt: ArchivedMemory["prompt"]): EntryPrompt | null 
     bankVersion >= 1 &&
     bankVersion <= highestBankVersion;
   return isFit ? { text, templateId, bankVersion } : null;
+}
+
+/** Only a recording has one. */
+export function fitTranscript({ kind, transcript }: ArchivedMedia): EntryMedia["transcript"] {
+  if (kind === "Image" || !transcript) return null;
+  const text = transcript.text.replaceAll("\0", "").slice(0, maxTranscriptLength).toWellFormed().trim();
+  return { ...transcript, text };
 }
 
 export function fitPast(memory: ArchivedMemory): EntryPast {

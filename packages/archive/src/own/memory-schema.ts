@@ -95,6 +95,14 @@ export const archivedMediaSchema = archivedFileSchema
     caption: z.string().nullable(),
     alt: z.string().nullable().describe("What is to be seen or heard, for those who cannot"),
     isCover: z.boolean(),
+    transcript: z
+      .object({
+        text: z.string(),
+        isByMachine: z.boolean().describe("Written by a machine, and not corrected by a person"),
+      })
+      .nullable()
+      .default(null)
+      .describe("What is said in a recording, where it is written down"),
   })
   .describe("A file of a memory, in the order the memory shows them");
 

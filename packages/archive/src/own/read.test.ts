@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { openSource } from "../source.ts";
 import { buildZip, inMemory } from "../testing/build-zip.ts";
-import { ownMedia, ownMemory, ownZip } from "../testing/own-zip.ts";
+import { ownArchive, ownMedia, ownMemory, ownZip } from "../testing/own-zip.ts";
 import { jpeg } from "../testing/pictures.ts";
 import { bytesOf, readAll } from "../testing/read-all.ts";
 import { mostNamed } from "./fit-account-data.ts";
@@ -89,7 +89,7 @@ test.each([
   ["of another product", '{"format":"other","formatVersion":1}', "It is no archive of ours"],
   [
     "of a later version",
-    '{"format":"down-memory-lane","formatVersion":4}',
+    '{"format":"down-memory-lane","formatVersion":5}',
     "It was made by a later version of this product",
   ],
   ["that is cut", '{"format":', "It should be JSON and is not, or only a part of it"],
@@ -131,4 +131,19 @@ test("an archive of a release that knew no places is read, and a place that nobo
 
   expect(problems).toEqual([]);
   expect(entries.map(({ place }) => place)).toEqual(["", `Over there ${"x".repeat(109)}`]);
+});
+
+test.for([
+  [1, ["payments", "shares", "comments", "asks"]],
+  [2, ["shares", "comments", "asks"]],
+  [3, ["asks"]],
+] as const)("an archive of format %i is read without what came later", async ([formatVersion, later]) => {
+  const head = Object.entries({ ...ownArchive([]), formatVersion }).filter(
+    ([name]) => !later.some((one) => one === name),
+  );
+  const data = JSON.stringify(Object.fromEntries(head));
+
+  const { problems } = await readAll({ "mine.zip": buildZip([{ name: "archive.json", data }]) });
+
+  expect(problems).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { mediaOf, fileProblem, itemsOf, problemItem } from "../make-entry.ts";
 import { baseName, folderOf, readJson } from "../reading.ts";
 import { UnreadableFileError, UnreadableSourceError, problem } from "../report.ts";
 import { fitAccountData, type OwnHead } from "./fit-account-data.ts";
-import { fitFileName, fitPast, fitPrompt, fitTitle } from "./fit-memory.ts";
+import { fitFileName, fitPast, fitPrompt, fitTitle, fitTranscript } from "./fit-memory.ts";
 import { type ArchivedMedia, type ArchivedMemory, archivedMemorySchema } from "./memory-schema.ts";
 import { type Archive, archiveFileName, archiveSchema, formatName, readableVersions } from "./schema.ts";
 
@@ -137,7 +137,7 @@ function mediaOfMemory(media: ArchivedMedia, files: ReadonlyMap<string, SourceFi
   const file = media.path === null ? undefined : files.get(media.path);
   if (!file) return undefined;
   const { name, caption, alt, isCover, sha256, kind } = media;
-  const words = { caption, alt, isCover, sha256 };
+  const words = { caption, alt, isCover, sha256, transcript: fitTranscript(media) };
   const shown = mediaOf(file, { ...words, name }) ?? mediaOf(file, words);
   return shown && { ...shown, kind, name: fitFileName(name, shown.name) };
 }

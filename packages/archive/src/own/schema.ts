@@ -9,9 +9,9 @@ import { archivedFileSchema } from "./memory-schema.ts";
 /** Read first: whether this is an archive of ours, and of a version that this reader knows. */
 export const productName = "Down Memory Lane";
 export const formatName = "down-memory-lane";
-export const formatVersion = 3;
-/** Format 1 had no payments, format 2 no shares and comments; both are otherwise the same. */
-const formerVersions = [1, 2] as const;
+export const formatVersion = 4;
+/** Format 1 had no payments, format 2 no shares and comments, format 3 no transcripts and asks; they are otherwise the same. */
+const formerVersions = [1, 2, 3] as const;
 export const readableVersions: readonly unknown[] = [...formerVersions, formatVersion];
 
 /** Paths of the parts in the zip. */
@@ -42,7 +42,7 @@ const settingsSchema = z.object({
 
 const consentSchema = z
   .object({
-    about: z.enum(["prompt-service"]),
+    about: z.enum(["prompt-service", "transcript-service"]),
     isGiven: z.boolean(),
     service: z.string().describe("Host name of the service that was spoken of"),
     textVersion: z.int().describe("Which wording the decision was about"),
@@ -158,6 +158,29 @@ const commentSchema = z.object({
   createdAt: instantField,
 });
 
+const askSchema = z
+  .object({
+    question: z.string(),
+    name: z.string().describe("Who was asked"),
+    address: z.string().nullable().describe("Where the link was mailed to"),
+    year: yearField.nullable(),
+    createdAt: instantField,
+    expiresAt: instantField,
+    endedAt: instantField.nullable(),
+    answers: z.array(
+      z.object({
+        name: z.string().describe("As the person who answered gave it"),
+        state: z.enum(["sent", "accepted", "declined"]),
+        text: z.string().describe("Empty once it was declined"),
+        fileIds: z.array(z.string()).describe("Sound first; among `otherFiles` until the answer is placed"),
+        memoryId: z.string().nullable().describe("The memory it became"),
+        thanks: z.string().nullable(),
+        sentAt: instantField,
+      }),
+    ),
+  })
+  .describe("A question to somebody who answers by a link. An import does not ask anything again");
+
 /** `archive.json`: everything but the memories themselves, and the paths of their files. */
 export const archiveSchema = z
   .object({
@@ -176,11 +199,13 @@ export const archiveSchema = z
     hopes: z.array(hopeSchema).describe("What was laid on the years to come"),
     promptYears: z.array(promptYearSchema),
     otherFiles: z.array(archivedFileSchema).describe("Files of the person that lie in no memory"),
-    shares: z.array(shareSchema).describe("Oldest first; empty before format 3"),
+    shares: z.array(shareSchema).default([]).describe("Oldest first; missing before format 3"),
     comments: z
       .array(commentSchema)
-      .describe("What others answered to what was shared, oldest first; empty before format 3"),
-    payments: z.array(paymentSchema).describe("Invoices, oldest first; empty in format 1"),
+      .default([])
+      .describe("What others answered to what was shared, oldest first; missing before format 3"),
+    asks: z.array(askSchema).default([]).describe("Oldest first; missing before format 4"),
+    payments: z.array(paymentSchema).default([]).describe("Invoices, oldest first; missing in format 1"),
     problems: z.array(problemSchema),
   })
   .describe("Everything a person keeps in Down Memory Lane");

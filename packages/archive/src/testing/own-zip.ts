@@ -37,6 +37,7 @@ export function ownArchive(years: Archive["years"], changes: Partial<Archive> = 
     otherFiles: [],
     shares: [],
     comments: [],
+    asks: [],
     payments: [],
     problems: [],
     ...changes,
@@ -81,6 +82,7 @@ export function ownMedia(path: string | null, bytes: Uint8Array, name: string): 
     caption: "A caption",
     alt: null,
     isCover: true,
+    transcript: null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Clock } from "#ports/clock.ts";
 import { type FilmTool, FilmToolError, type OpenFilm } from "#ports/film-tool.ts";
 
 import { captureFfmpeg, type Ffmpeg } from "./ffmpeg-run.ts";
+import { joinSounds } from "./join-sounds.ts";
 import { makePlayable, planPlay } from "./play.ts";
 import { takePoster } from "./poster.ts";
 import { type FilmFacts, probe } from "./probe.ts";
@@ -32,6 +33,21 @@ export function createFfmpegFilms({ tools, folder, clock }: FfmpegFilmsDeps): Fi
         return opened({ tools, place, file, facts: await probe(tools, file, signal), canToneMap });
       } catch (error) {
         await rm(place, { recursive: true, force: true });
+        throw error;
+      }
+    },
+
+    async joinSounds(sounds, signal) {
+      const place = await makeWorkFolder(folder, clock);
+      const close = () => rm(place, { recursive: true, force: true });
+      try {
+        const files = sounds.map((_, at) => join(place, `sound-${at}`));
+        for (const [at, sound] of sounds.entries()) await writeOut(sound, files[at] ?? "", signal);
+        const target = join(place, "joined");
+        await joinSounds({ tools, files, target, signal });
+        return { read: () => readIn(target), close };
+      } catch (error) {
+        await close();
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { askAnswerStates, askPartKinds } from "@lane/domain/asks.ts";
 
-import { forgets, goesWith, oneOf, primaryId, required } from "./columns.ts";
+import { forgets, goesWith, oneOf, primaryId, required, zeroByDefault } from "./columns.ts";
 import type { Migration, MigrationDb } from "./migration.ts";
 
 /** Questions to people who answer by a link, and who told a memory. */
@@ -52,6 +52,7 @@ async function createAnswers(db: MigrationDb): Promise<void> {
     .addColumn("sent_at", "bigint")
     .addColumn("received_at", "bigint")
     .addColumn("lacks_room_since", "bigint")
+    .addColumn("lost_parts", "integer", zeroByDefault)
     .addColumn("read_at", "bigint")
     .addColumn("told_at", "bigint")
     .addColumn("memory_id", "text", forgets("memories.id"))

@@ -5,7 +5,11 @@ import type { Db } from "#db/client.ts";
 /**
  * Queued or running jobs of these names for the row of the surrounding query that `subject` refers to; for `exists`.
  */
-export function liveJobsOf(db: Db, subject: "files.id" | "imports.id" | "exports.id", names: readonly string[]) {
+export function liveJobsOf(
+  db: Db,
+  subject: "files.id" | "imports.id" | "exports.id" | "ask_answers.id" | "transcripts.file_id",
+  names: readonly string[],
+) {
   return db
     .selectFrom("jobs")
     .select("jobs.id")

@@ -22,6 +22,28 @@ export function selectUploadedKeysOf(db: Db, accountId: string) {
     .where("uploads.account_id", "=", accountId);
 }
 
+/** The blobs of answers that are sent in pieces. */
+export function selectPieceBlobs(db: Db) {
+  return db
+    .selectFrom("ask_answer_pieces")
+    .select([
+      "ask_answer_pieces.store_key as key",
+      "ask_answer_pieces.bytes",
+      "ask_answer_pieces.answer_id as ownerId",
+      sql<string | null>`null`.as("sha256"),
+    ]);
+}
+
+/** Of the answers to questions that the account has asked. */
+export function selectPieceKeysOf(db: Db, accountId: string) {
+  return db
+    .selectFrom("ask_answer_pieces")
+    .innerJoin("ask_answers", "ask_answers.id", "ask_answer_pieces.answer_id")
+    .innerJoin("asks", "asks.id", "ask_answers.ask_id")
+    .select("ask_answer_pieces.store_key as key")
+    .where("asks.account_id", "=", accountId);
+}
+
 /** The blobs of exports: books, archives, posters. */
 export function selectExportBlobs(db: Db) {
   return db

@@ -46,6 +46,7 @@ export async function readHead(repository: ArchiveRepository, person: Person, fa
       ...comment,
       createdAt: isoInstant(sentAt),
     })),
+    asks: await asksOf(repository, id),
     payments: (await repository.listInvoices(id)).map(({ issuedAt, ...invoice }) => ({
       ...invoice,
       issuedAt: isoInstant(issuedAt),
@@ -90,17 +91,32 @@ async function sharesOf(repository: ArchiveRepository, accountId: string): Promi
   }));
 }
 
+async function asksOf(repository: ArchiveRepository, accountId: string): Promise<Archive["asks"]> {
+  return (await repository.listAsks(accountId)).map(({ answers, ...ask }) => ({
+    ...ask,
+    createdAt: isoInstant(ask.createdAt),
+    expiresAt: isoInstant(ask.expiresAt),
+    endedAt: isoOrNull(ask.endedAt),
+    answers: answers.map((answer) => ({ ...answer, sentAt: isoInstant(answer.sentAt) })),
+  }));
+}
+
 function isoOrNull(moment: number | null): string | null {
   return moment === null ? null : isoInstant(moment);
 }
 
 async function consentsOf(repository: ArchiveRepository, accountId: string): Promise<Archive["consents"]> {
-  const consents = await repository.listConsents(accountId);
-  return consents.map(({ decidedAt, ...consent }) => ({
-    about: "prompt-service",
-    ...consent,
-    decidedAt: isoInstant(decidedAt),
+  const prompts = (await repository.listConsents(accountId)).map((one) => ({
+    ...one,
+    about: "prompt-service" as const,
   }));
+  const transcripts = (await repository.listTranscriptConsents(accountId)).map((one) => ({
+    ...one,
+    about: "transcript-service" as const,
+  }));
+  return [...prompts, ...transcripts]
+    .toSorted((one, other) => one.decidedAt - other.decidedAt)
+    .map(({ decidedAt, ...consent }) => ({ ...consent, decidedAt: isoInstant(decidedAt) }));
 }
 
 async function hopesOf(repository: ArchiveRepository, accountId: string): Promise<Archive["hopes"]> {

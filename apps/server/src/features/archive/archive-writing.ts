@@ -141,15 +141,22 @@ async function putMemory(writing: Writing, { row, attached, variants, nextNumber
   const { year, month } = memoryDateOf(row.happenedOn);
   const monthFolder = `media/${year}/${String(month).padStart(2, "0")}`;
   const media = [];
+  const transcripts = await writing.files.listTranscripts(attached.flatMap(recordingIds));
   for (const file of attached) {
     const place = `${monthFolder}-${nextNumber(monthFolder)}`;
     const made = variants.filter(({ fileId }) => fileId === file.id);
     const { caption, alt, isCover } = file;
-    media.push({ ...(await copier.put({ file, variants: made, place, memoryId: row.id })), caption, alt, isCover });
+    const transcript = transcripts.get(file.id) ?? null;
+    const copied = await copier.put({ file, variants: made, place, memoryId: row.id });
+    media.push({ ...copied, caption, alt, isCover, transcript });
   }
   const versions = row.version === 1 ? [] : await memories.listVersions(row.id);
   await parts.add(archivedMemory(row, versions, media));
   await advance(memoryWeight);
+}
+
+function recordingIds({ id, kind }: AttachedRow): string[] {
+  return kind === "Image" ? [] : [id];
 }
 
 async function putOtherFiles({ files, copier, accountId }: Writing): Promise<ArchivedFile[]> {

@@ -6,6 +6,7 @@ export function createArchiveRepository(db: Db) {
   return {
     findPerson: (accountId: string) => findPerson(db, accountId),
     listConsents: (accountId: string) => listConsents(db, accountId),
+    listTranscriptConsents: (accountId: string) => listTranscriptConsents(db, accountId),
     listSessions: (accountId: string) => listSessions(db, accountId),
     listTimelines: (accountId: string) => listTimelines(db, accountId),
     listYears: (accountId: string) => listYears(db, accountId),
@@ -14,6 +15,7 @@ export function createArchiveRepository(db: Db) {
     listInvoices: (accountId: string) => listInvoices(db, accountId),
     listShares: (accountId: string) => listShares(db, accountId),
     listComments: (accountId: string) => listComments(db, accountId),
+    listAsks: (accountId: string) => listAsks(db, accountId),
     listPromptYears: (accountId: string) => listPromptYears(db, accountId),
   };
 }
@@ -42,6 +44,18 @@ async function findPerson(db: Db, accountId: string) {
     .executeTakeFirst();
   return (
     row && { ...row, isReflectionPrompt: isSet(row.isReflectionPrompt), isHeavyWelcome: isSet(row.isHeavyWelcome) }
+  );
+}
+
+/** At most one: only the last agreement that still holds is kept. */
+async function listTranscriptConsents(db: Db, accountId: string) {
+  const rows = await db
+    .selectFrom("transcript_settings")
+    .select(["sent_to as service", "agreed_at as decidedAt"])
+    .where("account_id", "=", accountId)
+    .execute();
+  return rows.flatMap(({ service, decidedAt }) =>
+    service === null || decidedAt === null ? [] : [{ service, decidedAt, isGiven: true, textVersion: 1 }],
   );
 }
 
@@ -210,4 +224,73 @@ function listComments(db: Db, accountId: string) {
     .orderBy("share_answers.created_at")
     .orderBy("share_answers.id")
     .execute();
+}
+
+/** The account's questions, oldest first, each with the answers that were sent. */
+async function listAsks(db: Db, accountId: string) {
+  const asks = await db
+    .selectFrom("asks")
+    .select([
+      "id",
+      "question",
+      "name",
+      "address",
+      "year",
+      "created_at as createdAt",
+      "expires_at as expiresAt",
+      "ended_at as endedAt",
+    ])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const byAsk = Map.groupBy(await listAskAnswers(db, accountId), ({ askId }) => askId);
+  return asks.map(({ id, ...ask }) => ({
+    ...ask,
+    answers: (byAsk.get(id) ?? []).map(({ askId: _askId, ...answer }) => answer),
+  }));
+}
+
+async function listAskAnswers(db: Db, accountId: string) {
+  const rows = await db
+    .selectFrom("ask_answers")
+    .innerJoin("asks", "asks.id", "ask_answers.ask_id")
+    .select([
+      "ask_answers.id",
+      "ask_answers.ask_id as askId",
+      "ask_answers.name",
+      "ask_answers.state",
+      "ask_answers.text",
+      "ask_answers.memory_id as memoryId",
+      "ask_answers.thanks",
+      "ask_answers.sent_at as sentAt",
+    ])
+    .where("asks.account_id", "=", accountId)
+    .orderBy("ask_answers.sent_at")
+    .orderBy("ask_answers.id")
+    .execute();
+  const files = Map.groupBy(await listAnswerFiles(db, accountId), ({ answerId }) => answerId);
+  return rows.flatMap(({ id, state, sentAt, ...row }) =>
+    state === "draft" || sentAt === null ? [] : [{ ...row, state, sentAt, fileIds: idsOf(files.get(id) ?? []) }],
+  );
+}
+
+async function listAnswerFiles(db: Db, accountId: string) {
+  return (
+    db
+      .selectFrom("ask_answer_parts")
+      .innerJoin("ask_answers", "ask_answers.id", "ask_answer_parts.answer_id")
+      .innerJoin("asks", "asks.id", "ask_answers.ask_id")
+      .select(["ask_answer_parts.answer_id as answerId", "ask_answer_parts.file_id as fileId"])
+      .where("asks.account_id", "=", accountId)
+      .where("ask_answer_parts.file_id", "is not", null)
+      // "sound" before "photo".
+      .orderBy("ask_answer_parts.kind", "desc")
+      .orderBy("ask_answer_parts.position")
+      .execute()
+  );
+}
+
+function idsOf(files: readonly { readonly fileId: string | null }[]): string[] {
+  return [...new Set(files.flatMap(({ fileId }) => fileId ?? []))];
 }

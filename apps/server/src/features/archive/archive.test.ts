@@ -139,7 +139,7 @@ test("everything somebody keeps is in the zip, originals byte for byte", async (
   expect(files.get("media/1991/03-1.mp4")).toEqual(film);
   expect(files.get("media/1991/03-2.jpg")).toEqual(photo);
   expect(archive).toMatchObject({
-    formatVersion: 3,
+    formatVersion: 4,
     language: "nl",
     person: { email: ada.email, firstName: "Ada", dateOfBirth: "1958-03-09", city: { name: "Utrecht" } },
     timelines: [{ kind: "personal", role: "owner", startYear: 1990 }],

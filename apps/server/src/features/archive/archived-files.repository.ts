@@ -2,6 +2,7 @@ import type { MediaKind } from "@lane/domain/media-kinds.ts";
 import type { FileVariant } from "@lane/domain/stored-files.ts";
 
 import type { Db } from "#db/client.ts";
+import { selectSpokenTexts } from "#db/reads/transcripts.ts";
 
 export interface FileRow {
   readonly id: string;
@@ -76,6 +77,9 @@ export function createArchivedFilesRepository(db: Db) {
       return rows.map((row) => ({ ...row, isCover: row.isCover === 1 }));
     },
 
+    /** What is said in these files, by their ids. */
+    listTranscripts: (fileIds: readonly string[]) => listTranscripts(db, fileIds),
+
     /** Files in no memory of the account, and not its profile picture. */
     async listOther(accountId: string, afterId: string, limit: number): Promise<FileRow[]> {
       return selectOwn(accountId)
@@ -124,4 +128,15 @@ async function listVariants(db: Db, fileIds: readonly string[]): Promise<Variant
     .select(["file_id as fileId", "variant", "store_key as storeKey", "bytes", "content_type as contentType"])
     .where("file_id", "in", fileIds)
     .execute();
+}
+
+async function listTranscripts(
+  db: Db,
+  fileIds: readonly string[],
+): Promise<Map<string, { text: string; isByMachine: boolean }>> {
+  if (fileIds.length === 0) return new Map();
+  const rows = await selectSpokenTexts(db, fileIds)
+    .select(["file_id as fileId", "text", "is_by_machine as isByMachine"])
+    .execute();
+  return new Map(rows.map(({ fileId, text, isByMachine }) => [fileId, { text, isByMachine: isByMachine === 1 }]));
 }

@@ -56,6 +56,7 @@ export function createMemoryExporter(deps: MemoryExporterDeps): Exporter<z.infer
       const memory = await memories.details({ accountId, sessionId: "" }, memoryId).catch(asCannotExport);
       const account = await accounts.findById(accountId);
       const sourcePhotos = await sourcePhotosOf(deps, memory);
+      const transcripts = await correctedTranscripts(deps, memory);
       const resizedPhotos = await photoResizer.resize(sourcePhotos, { folder, signal });
       if (resizedPhotos.length < sourcePhotos.length) context.remark("A photo that could not be opened is left out");
       await context.report({ done: 1, total: 3, step: "pages" });
@@ -65,11 +66,10 @@ export function createMemoryExporter(deps: MemoryExporterDeps): Exporter<z.infer
         author: account ? `${account.firstName} ${account.lastName}`.trim() : "",
         language,
         year: memory.year,
-        memory: bookMemoryOf(
-          memory,
-          new Map(resizedPhotos.map((resizedPhoto) => [resizedPhoto.file, resizedPhoto])),
+        memory: bookMemoryOf(memory, new Map(resizedPhotos.map((resizedPhoto) => [resizedPhoto.file, resizedPhoto])), {
           baseUrl,
-        ),
+          transcripts,
+        }),
         madeOn: isoInstant(clock.now()).slice(0, 10),
       };
       const { outputs, unprintable } = await typesetter.set(folder, job, { timeoutMs: 2 * minuteMs, signal });
@@ -103,10 +103,16 @@ async function sourcePhotosOf({ files, store }: MemoryExporterDeps, { media }: M
   }));
 }
 
+/** Only what a person wrote or corrected is printed. */
+async function correctedTranscripts({ files }: MemoryExporterDeps, { media }: MemoryDetails) {
+  const found = await files.listTranscripts(media.filter(({ type }) => type !== "Image").map(({ s3id }) => s3id));
+  return new Map([...found].flatMap(([id, { text, isByMachine }]) => (isByMachine ? [] : [[id, text] as const])));
+}
+
 function bookMemoryOf(
   memory: MemoryDetails,
   resizedPhotos: ReadonlyMap<string, { readonly file: string; readonly width: number; readonly height: number }>,
-  baseUrl: string,
+  { baseUrl, transcripts }: { readonly baseUrl: string; readonly transcripts: ReadonlyMap<string, string> },
 ): BookMemory {
   const { _id: id, memoryTitle: title, month, day, memoryType: mark, media } = memory;
   return {
@@ -123,10 +129,11 @@ function bookMemoryOf(
     }),
     recordings: media
       .filter(({ type }) => type !== "Image")
-      .map(({ type, name, caption }) => ({
+      .map(({ s3id, type, name, caption }) => ({
         kind: type === "Audio" ? "sound" : "film",
         title: caption ?? name,
         address: baseUrl + memoryPagePath(id),
+        transcript: transcripts.get(s3id) ?? "",
       })),
     isFullBleed: false,
   };

@@ -40,7 +40,7 @@ export function createBookContents({ repository, files, accounts, clock, baseUrl
       if (!account) throw new AppError("not_found", "Account not found");
       const rows = chosenMemories(await repository.list(accountId), options);
       if (rows.length === 0) throw new CannotExportError("There is nothing in this book yet. Please choose a memory");
-      const attached = Map.groupBy(await files.listFiles(accountId), ({ memoryId }) => memoryId);
+      const attached = await attachedFiles(files, accountId, rows);
       const favourites = Map.groupBy(await repository.listFavourites(accountId), ({ year }) => year);
       const cover = await coverOf(files, accountId, options);
       const memories = rows.map((row) => memoryOf(row, attached.get(row.id) ?? [], { options, baseUrl }));
@@ -91,12 +91,26 @@ async function coverOf(
   return photo;
 }
 
+type Attached = AttachedFileRow & { readonly transcript: string };
+
+async function attachedFiles(
+  files: BookFilesRepository,
+  accountId: string,
+  rows: readonly BookMemoryRow[],
+): Promise<Map<string, Attached[]>> {
+  const chosen = new Set(rows.map(({ id }) => id));
+  const all = (await files.listFiles(accountId)).filter(({ memoryId }) => chosen.has(memoryId));
+  const transcripts = await files.listTranscripts(all.filter(({ kind }) => kind !== "Image").map(({ id }) => id));
+  const withWords = all.map((file) => ({ ...file, transcript: transcripts.get(file.id) ?? "" }));
+  return Map.groupBy(withWords, ({ memoryId }) => memoryId);
+}
+
 interface Setting {
   readonly options: BookOptions;
   readonly baseUrl: string;
 }
 
-function memoryOf(row: BookMemoryRow, files: readonly AttachedFileRow[], { options, baseUrl }: Setting): BookMemory {
+function memoryOf(row: BookMemoryRow, files: readonly Attached[], { options, baseUrl }: Setting): BookMemory {
   const { id, title, month, day, mark, size, description } = row;
   const photos = files.filter(isWholePhoto);
   const [first] = photos;
@@ -115,10 +129,10 @@ function memoryOf(row: BookMemoryRow, files: readonly AttachedFileRow[], { optio
 }
 
 /** The printed code leads to the memory itself, which only its owner can open. */
-function recordingOf({ kind, name, caption, memoryId }: AttachedFileRow, baseUrl: string): BookRecording[] {
+function recordingOf({ kind, name, caption, memoryId, transcript }: Attached, baseUrl: string): BookRecording[] {
   if (kind === "Image") return [];
   const address = baseUrl + memoryPagePath(memoryId);
-  return [{ kind: kind === "Audio" ? "sound" : "film", title: caption ?? name, address }];
+  return [{ kind: kind === "Audio" ? "sound" : "film", title: caption ?? name, address, transcript }];
 }
 
 interface LifelineSetting {

@@ -3,6 +3,7 @@ import type { MediaKind } from "@lane/domain/media-kinds.ts";
 import type { Db } from "#db/client.ts";
 import { selectReadyPhotos, selectVariants } from "#db/reads/files.ts";
 import { selectPersonalFiles } from "#db/reads/memories.ts";
+import { selectSpokenTexts } from "#db/reads/transcripts.ts";
 
 export interface BookFileRow {
   readonly id: string;
@@ -39,6 +40,16 @@ export function createBookFilesRepository(db: Db) {
         .orderBy("memory_media.memory_id")
         .orderBy("memory_media.position")
         .execute();
+    },
+
+    /** What is said in these recordings, as a person wrote or corrected it, by their ids. */
+    async listTranscripts(fileIds: readonly string[]): Promise<Map<string, string>> {
+      if (fileIds.length === 0) return new Map();
+      const rows = await selectSpokenTexts(db, fileIds)
+        .select(["file_id as fileId", "text"])
+        .where("is_by_machine", "=", 0)
+        .execute();
+      return new Map(rows.map(({ fileId, text }) => [fileId, text]));
     },
 
     /** A photo of the account itself, attached or not. */

@@ -1,7 +1,12 @@
 import type { Db } from "#db/client.ts";
 import { lockAccount } from "#db/lock-account.ts";
 import { memoriesShowing } from "#db/reads/memories.ts";
-import { selectAnnouncedBytes, selectExportKeysOf, selectUploadedKeysOf } from "#db/reads/stored-blobs.ts";
+import {
+  selectAnnouncedBytes,
+  selectExportKeysOf,
+  selectPieceKeysOf,
+  selectUploadedKeysOf,
+} from "#db/reads/stored-blobs.ts";
 
 /** The owners of files, and how much space their files take. */
 export function createFileOwnersRepository(db: Db) {
@@ -74,6 +79,8 @@ async function listKeys(db: Db, accountId: string): Promise<string[]> {
     .select("file_variants.store_key as key")
     .where("account_id", "=", accountId);
   const parts = selectUploadedKeysOf(db, accountId);
+  const pieces = selectPieceKeysOf(db, accountId);
   const made = selectExportKeysOf(db, accountId);
-  return (await originals.unionAll(variants).unionAll(parts).unionAll(made).execute()).map(({ key }) => key);
+  const all = originals.unionAll(variants).unionAll(parts).unionAll(pieces).unionAll(made);
+  return (await all.execute()).map(({ key }) => key);
 }

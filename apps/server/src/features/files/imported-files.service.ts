@@ -77,6 +77,8 @@ export function createImportedFiles({ repository, owners, quota, store, mediaQuo
   };
 }
 
+export type ImportedFiles = ReturnType<typeof createImportedFiles>;
+
 /**
  * The same bytes and file extension can be a film or a sound: the archive's declaration decides. A name without an
  * extension claims nothing.

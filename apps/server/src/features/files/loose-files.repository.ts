@@ -1,10 +1,11 @@
 import { clampTimestamps } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { accountsShowing } from "#db/reads/accounts.ts";
+import { answersShowing } from "#db/reads/asks.ts";
 import { undatedItemsWith } from "#db/reads/imports.ts";
 import { memoriesShowing } from "#db/reads/memories.ts";
 
-/** Files that are not in use: in no memory, no profile, and no import that waits for a date. */
+/** Files that are not in use: in no memory, no profile, no answer that waits, and no import that waits for a date. */
 export function createLooseFilesRepository(db: Db) {
   /** The store keys of these files. */
   async function keysOf(fileIds: readonly string[]): Promise<string[]> {
@@ -50,5 +51,6 @@ function selectLoose(db: Db) {
     .select("files.id")
     .where((where) => where.not(where.exists(accountsShowing(db, "files.id"))))
     .where((where) => where.not(where.exists(memoriesShowing(db, "files.id"))))
+    .where((where) => where.not(where.exists(answersShowing(db, "files.id"))))
     .where((where) => where.not(where.exists(undatedItemsWith(db, "files.id"))));
 }

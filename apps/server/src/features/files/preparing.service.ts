@@ -29,6 +29,8 @@ interface PreparingDeps {
   readonly films: Films;
   /** Undefined where this machine has no ffmpeg: then the uploading browser sends the poster and the length. */
   readonly filmTool: FilmTool | undefined;
+  /** Told in the transaction in which a sound or film becomes ready. */
+  readonly onRecordingReady: (file: { readonly id: string; readonly accountId: string }) => Promise<void>;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -112,7 +114,7 @@ async function withFilm(deps: PreparingDeps, file: FileRecord, signal: AbortSign
 }
 
 const prepareFilm: FilmWork = async (deps, file, film, signal) => {
-  const { films, jobs, progress, repository } = deps;
+  const { films, jobs, progress } = deps;
   const early = await films.lookAt(film, file.kind, signal);
   if (film.isSlow) {
     await settle(deps, file.id, early, async () => {
@@ -125,19 +127,23 @@ const prepareFilm: FilmWork = async (deps, file, film, signal) => {
   const play = await films.keepPlayable(film, signal);
   const facts = { ...early.facts, durationMs: early.facts.durationMs ?? play.durationMs };
   await settle(deps, file.id, { facts, variants: [...early.variants, play.record] }, () =>
-    repository.markPrepared(file.id, facts),
+    markHeard(deps, file, facts),
   );
 };
 
 const finishFilm: FilmWork = async (deps, file, film, signal) => {
-  const { films, variants, repository } = deps;
+  const { films, variants } = deps;
   const play = await films.keepPlayable(film, signal);
   const shown = (await variants.list([file.id])).filter(({ variant }) => variant !== "play");
   const facts = { ...file, durationMs: file.durationMs ?? play.durationMs };
-  await settle(deps, file.id, { facts, variants: [...shown, play.record] }, () =>
-    repository.markPrepared(file.id, facts),
-  );
+  await settle(deps, file.id, { facts, variants: [...shown, play.record] }, () => markHeard(deps, file, facts));
 };
+
+async function markHeard(deps: PreparingDeps, file: FileRecord, facts: PreparedFile["facts"]): Promise<boolean> {
+  const isThere = await deps.repository.markPrepared(file.id, facts);
+  if (isThere) await deps.onRecordingReady(file);
+  return isThere;
+}
 
 /** Writes all variants at once, and removes the former ones. `mark` returns whether the file still exists. */
 async function settle(

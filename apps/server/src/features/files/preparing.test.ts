@@ -76,6 +76,7 @@ function preparingWith(server: TestServer, odd: { store?: MediaStore; images?: I
     progress: createPreparingRepository(db),
     films: createFilms({ store, posters: createPosterExporter({ images, pictures }) }),
     filmTool: undefined,
+    onRecordingReady: async () => undefined,
   });
 }
 

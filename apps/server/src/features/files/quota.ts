@@ -19,6 +19,9 @@ interface QuotaDeps {
 /** Whether an account's quota has space for more. */
 export function createQuota({ owners, mediaQuota: { quotaBytes } }: QuotaDeps) {
   return {
+    /** How many bytes the account may still use. */
+    leftBytes: async (accountId: string): Promise<number> => quotaBytes - (await owners.usedBytes(accountId)),
+
     /** Concurrent quota checks of the same account wait until the transaction is over. */
     lock: (accountId: string): Promise<void> => owners.lockAccount(accountId),
 

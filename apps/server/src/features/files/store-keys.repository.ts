@@ -1,12 +1,12 @@
 import type { Db } from "#db/client.ts";
-import { selectExportBlobs, selectUploadedBlobs } from "#db/reads/stored-blobs.ts";
+import { selectExportBlobs, selectPieceBlobs, selectUploadedBlobs } from "#db/reads/stored-blobs.ts";
 
 export interface NamedBlob {
   readonly key: string;
   readonly bytes: number;
-  /** Null for a piece of an upload, which has no hash. */
+  /** Null for a piece of an upload or of an answer, which has no hash. */
   readonly sha256: string | null;
-  readonly what: "original" | "variant" | "upload" | "made";
+  readonly what: "original" | "variant" | "upload" | "piece" | "made";
   readonly ownerId: string;
 }
 
@@ -21,6 +21,7 @@ export function createStoreKeysRepository(db: Db) {
         .where("store_key", "in", keys)
         .unionAll(db.selectFrom("file_variants").select("store_key as key").where("store_key", "in", keys))
         .unionAll(selectUploadedBlobs(db).clearSelect().select("store_key as key").where("store_key", "in", keys))
+        .unionAll(selectPieceBlobs(db).clearSelect().select("store_key as key").where("store_key", "in", keys))
         .unionAll(selectExportBlobs(db).clearSelect().select("store_key as key").where("store_key", "in", keys))
         .execute();
       return new Set(rows.map(({ key }) => key));
@@ -57,6 +58,8 @@ const lists: Record<NamedBlob["what"], List> = {
       .execute(),
   upload: (db, after, limit) =>
     selectUploadedBlobs(db).where("store_key", ">", after).orderBy("store_key").limit(limit).execute(),
+  piece: (db, after, limit) =>
+    selectPieceBlobs(db).where("store_key", ">", after).orderBy("store_key").limit(limit).execute(),
   made: (db, after, limit) =>
     selectExportBlobs(db).where("store_key", ">", after).orderBy("store_key").limit(limit).execute(),
 };

@@ -19,7 +19,7 @@ interface VerifyOptions {
 export interface Finding {
   readonly problem: "missing" | "changed" | "orphaned";
   readonly key: string;
-  /** The file, upload or export that references the blob; undefined for an orphan. */
+  /** The file, upload, answer or export that references the blob; undefined for an orphan. */
   readonly ownerId: string | undefined;
   readonly what: NamedBlob["what"] | undefined;
 }
@@ -48,7 +48,7 @@ export function createVerifyService({ keys, store }: VerifyDeps) {
 
   /** Yields each blob that the database references, some hundred rows at a time. */
   async function* named(): AsyncGenerator<NamedBlob> {
-    for (const what of ["original", "variant", "upload", "made"] as const) {
+    for (const what of ["original", "variant", "upload", "piece", "made"] as const) {
       let last: NamedBlob | undefined;
       do {
         const page: readonly NamedBlob[] = await keys.list(what, last?.key ?? "", atOnce);

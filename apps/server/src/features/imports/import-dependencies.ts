@@ -102,6 +102,11 @@ export interface ImportedMemories {
   remove(viewer: Viewer, memoryId: string, version?: number): Promise<void>;
 }
 
+export interface ImportTranscripts {
+  /** What is said in a file that was just added, in the same transaction. */
+  restore(fileId: string, text: string, isByMachine: boolean): Promise<void>;
+}
+
 export interface ImportTimelines {
   read(viewer: Viewer): Promise<{
     readonly timeline: object | null;

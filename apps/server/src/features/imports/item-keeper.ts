@@ -11,6 +11,7 @@ import {
   type ImportedFiles,
   type FetchedFile,
   type ImportedMemories,
+  type ImportTranscripts,
   onBehalfOf,
   type OpenSource,
 } from "./import-dependencies.ts";
@@ -27,6 +28,7 @@ interface ItemKeeperDeps {
   readonly problems: ImportProblemsRepository;
   readonly imported: ImportedFiles;
   readonly memories: Pick<ImportedMemories, "add">;
+  readonly transcripts: ImportTranscripts;
   readonly clock: Clock;
   readonly transact: Transact;
 }
@@ -132,6 +134,7 @@ async function settle(deps: ItemKeeperDeps, slot: ImportSlot, { item, entry, fet
   const { items, undated, clock } = deps;
   const { accountId } = slot.record;
   const fileIds = fetched.length === 0 ? [] : await keepFiles(deps, accountId, fetched);
+  await keepTranscripts(deps, fetched, fileIds);
   const media = fetched.map(({ media: { caption, alt, isCover } }, at) => ({
     fileId: fileIds[at] ?? "",
     caption,
@@ -162,6 +165,18 @@ async function keepFiles({ imported }: ItemKeeperDeps, accountId: string, fetche
     );
   } catch (error) {
     throw error instanceof AppError && error.code === "too_large" ? new QuotaExceededError(error) : error;
+  }
+}
+
+/** Before their memory, which is indexed with their words. */
+async function keepTranscripts(
+  { transcripts }: ItemKeeperDeps,
+  fetched: readonly Fetched[],
+  fileIds: readonly string[],
+): Promise<void> {
+  for (const [at, { media }] of fetched.entries()) {
+    const { transcript } = media;
+    if (transcript) await transcripts.restore(fileIds[at] ?? "", transcript.text, transcript.isByMachine);
   }
 }
 

@@ -14,6 +14,7 @@ const mediaSchema = z.object({
   caption: z.string().nullable(),
   alt: z.string().nullable(),
   isCover: z.boolean(),
+  transcript: z.object({ text: z.string(), isByMachine: z.boolean() }).nullable().default(null),
 });
 
 export type StoredMedia = z.infer<typeof mediaSchema>;

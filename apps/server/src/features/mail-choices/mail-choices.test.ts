@@ -7,7 +7,15 @@ import { codeFor, mailsTo } from "#testing/mailbox.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
 import { createRegistered, goodPassword, type Visitor } from "#testing/visitor.ts";
 
-const allOn = { "memory-shared": true, "share-opened": true, "share-answered": true, "share-ends-soon": true };
+const allOn = {
+  "memory-shared": true,
+  "share-opened": true,
+  "share-answered": true,
+  "share-ends-soon": true,
+  "question-asked": true,
+  "question-answered": true,
+  "answer-thanked": true,
+};
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 const sealerOf = ({ secrets }: TestServer) => createSealer(secrets.sealKey);

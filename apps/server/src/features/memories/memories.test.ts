@@ -52,6 +52,7 @@ test("a memory is added and read back as it was written", async ({ server }) => 
     day: 4,
     isCirca: true,
     place: "Lake Como",
+    toldBy: "",
     monthDescription: "A sample",
     prompt: null,
     version: 1,

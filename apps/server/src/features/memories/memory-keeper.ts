@@ -1,19 +1,16 @@
 import type { NewMemory } from "@lane/contract/memories.ts";
 import { fieldNames, versionedFields } from "@lane/domain/memory-fields.ts";
-import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
-import type { MemorySearch } from "#ports/memory-search.ts";
 
-import { wordsOf } from "./clean-description.ts";
 import type { MemoryRecord } from "./memories.repository.ts";
 import type { MemoryFiles } from "./memory-files.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 import type { AttachedFile, MediaRecord, MemoryMediaRepository } from "./memory-media.repository.ts";
 import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
 import { refused } from "./memory-words.ts";
 import type { MemoryWritesRepository } from "./memory-writes.repository.ts";
-import { mediaTypeOf } from "./present-memory.ts";
 
 const keptVersions = 50;
 const compared = ["happenedOn", ...fieldNames] as const;
@@ -23,7 +20,7 @@ interface MemoryKeeperDeps {
   readonly versions: MemoryVersionsRepository;
   readonly media: MemoryMediaRepository;
   readonly files: Pick<MemoryFiles, "takeOwn" | "letGo">;
-  readonly search: MemorySearch;
+  readonly index: Pick<MemoryIndex, "put">;
   readonly clock: Clock;
 }
 
@@ -31,21 +28,7 @@ type SentMedia = NewMemory["media"];
 type TypedFile = Omit<MediaRecord, "memoryId">;
 
 /** Writes a memory with its files, its former version, and its search index. */
-export function createMemoryKeeper({ writes, versions, media, files, search, clock }: MemoryKeeperDeps) {
-  async function indexForSearch(memory: MemoryRecord, attached: readonly TypedFile[]): Promise<void> {
-    await search.put({
-      memoryId: memory.id,
-      timelineId: memory.timelineId,
-      authorId: memory.authorId,
-      title: memory.title,
-      text: `${memory.place}\n${wordsOf(memory.description)}`,
-      year: memoryDateOf(memory.happenedOn).year,
-      memoryType: memory.memoryType,
-      mediaTypes: [...new Set(attached.map(({ contentType }) => mediaTypeOf(contentType)))],
-      isArchived: memory.isArchived,
-    });
-  }
-
+export function createMemoryKeeper({ writes, versions, media, files, index, clock }: MemoryKeeperDeps) {
   /** The sent files in their order: each must be the viewer's own, or be attached to this memory already. */
   async function accepted({ accountId }: Viewer, sent: NonNullable<SentMedia>, attached: readonly TypedFile[]) {
     const before = new Map(attached.map((file) => [file.fileId, file]));
@@ -69,7 +52,7 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
       const chosen = await accepted(viewer, sent, []);
       await writes.insert(memory);
       await media.replace(memory.id, chosen);
-      await indexForSearch(memory, chosen);
+      await index.put(memory, chosen);
       return memory;
     },
 
@@ -92,7 +75,7 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
         await versions.insert(viewer.accountId, current.id, { ...current, savedAt: now });
         await versions.keepNewest(current.id, keptVersions);
       }
-      await indexForSearch(replaced, chosen);
+      await index.put(replaced, chosen);
       return replaced;
     },
   };

@@ -1,5 +1,6 @@
 import type { Db } from "#db/client.ts";
 import { selectAttachedFiles } from "#db/reads/files.ts";
+import { selectSpokenTexts } from "#db/reads/transcripts.ts";
 
 /** The fields of a file that belong to one memory. */
 export interface AttachedFile {
@@ -33,6 +34,13 @@ export function createMemoryMediaRepository(db: Db) {
         .orderBy("position")
         .execute();
       return rows.map((row) => ({ ...row, isCover: row.isCover === 1 }));
+    },
+
+    /** What is said in those of these files that are recordings, as far as it is written down. */
+    async listSpoken(fileIds: readonly string[]): Promise<string[]> {
+      if (fileIds.length === 0) return [];
+      const rows = await selectSpokenTexts(db, fileIds).select("transcripts.text").orderBy("file_id").execute();
+      return rows.map(({ text }) => text);
     },
 
     /** Replaces all attached files by these, in this order. */

@@ -2,8 +2,9 @@ import { fieldNames } from "@lane/domain/memory-fields.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
-import { writeFields } from "#db/memory-rows.ts";
+import { memoryColumns, readFields, writeFields } from "#db/memory-rows.ts";
 import { selectJoinedTimelines, selectOwnTimelines } from "#db/reads/timelines.ts";
+import { selectShowing } from "#db/reads/transcripts.ts";
 
 import type { MemoryRecord } from "./memory-record.ts";
 
@@ -17,6 +18,17 @@ export function createMemoryWritesRepository(db: Db) {
         .where("id", "=", memoryId)
         .where("timeline_id", "in", selectJoinedTimelines(db, accountId))
         .execute();
+    },
+
+    /** The memories with this file, which concurrent changes wait for until the transaction is over. */
+    async lockShowing(fileId: string): Promise<MemoryRecord[]> {
+      const rows = await db
+        .updateTable("memories")
+        .set((update) => ({ version: update.ref("version") }))
+        .where("id", "in", selectShowing(db, [fileId]).select("memory_media.memory_id"))
+        .returning(memoryColumns)
+        .execute();
+      return rows.map((row) => readFields(row));
     },
 
     async insert(memory: MemoryRecord): Promise<void> {

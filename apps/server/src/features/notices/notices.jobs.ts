@@ -52,14 +52,14 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("withdrawal-link"), email, orderNumber, token: z.string() }),
   z.object({ kind: z.literal("withdrawal-received"), email, orderNumber, products: bought, receivedAt: z.number() }),
   z.object({
-    kind: z.literal("memory-shared"),
+    kind: z.enum(["memory-shared", "question-asked", "answer-thanked"]),
     email,
     from: z.string(),
     accountId,
     tokens: z.array(z.string()),
     language,
   }),
-  z.object({ kind: z.enum(["share-opened", "share-answered"]), email, names }),
+  z.object({ kind: z.enum(["share-opened", "share-answered", "question-answered"]), email, names }),
   z.object({ kind: z.literal("share-ends-soon"), email, names, endsAt: z.number() }),
   z.object({
     kind: z.literal("address-changed"),

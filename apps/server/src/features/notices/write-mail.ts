@@ -12,6 +12,7 @@ import {
   alreadyRegisteredMail,
 } from "./mails/account-mails.ts";
 import { addressChangedMail, addressRestoredMail } from "./mails/address-mails.ts";
+import { answerThankedMail, questionAnsweredMail, questionAskedMail } from "./mails/ask-mails.ts";
 import {
   addressChangeCodeMail,
   type CodeMailInput,
@@ -87,21 +88,33 @@ function shareMail(
   { unsubscribeTokenFor, ...input }: MailInput & Pick<WritingDesk, "unsubscribeTokenFor">,
 ): OutgoingMail | undefined {
   const withToken = { ...input, unsubscribeToken: unsubscribeTokenFor(notice.email, notice.kind) };
-  const isActive = account?.status === "active";
-  if (notice.kind === "memory-shared") {
-    const { from, tokens } = notice;
+  if ("from" in notice) {
     // A member who paused the account reads it like a person without one; an account that was closed gets no mail.
-    return account?.status === "disabled"
-      ? undefined
-      : memorySharedMail({ ...withToken, from, tokens, hasAccount: isActive });
+    return account?.status === "disabled" ? undefined : mailToPerson(notice, account, withToken);
   }
-  if (!isActive) return undefined;
+  if (account?.status !== "active") return undefined;
   const { names } = notice;
   if (notice.kind === "share-ends-soon") return shareEndsSoonMail({ ...withToken, names, endsAt: notice.endsAt });
-  return notice.kind === "share-opened"
-    ? shareOpenedMail({ ...withToken, names })
-    : shareAnsweredMail({ ...withToken, names });
+  return newsMails[notice.kind]({ ...withToken, names });
 }
+
+type ToPersonNotice = Extract<ShareMailNotice, { readonly from: string }>;
+
+function mailToPerson(
+  { kind, from, tokens }: ToPersonNotice,
+  account: Addressee | undefined,
+  input: MailInput & { readonly unsubscribeToken: string },
+): OutgoingMail {
+  if (kind === "question-asked") return questionAskedMail({ ...input, from, tokens });
+  if (kind === "answer-thanked") return answerThankedMail({ ...input, from, tokens });
+  return memorySharedMail({ ...input, from, tokens, hasAccount: account?.status === "active" });
+}
+
+const newsMails = {
+  "share-opened": shareOpenedMail,
+  "share-answered": shareAnsweredMail,
+  "question-answered": questionAnsweredMail,
+};
 
 /** The mail for a notice with a fact of its own. */
 function ownMail(

@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, inject } from "vitest";
 
+import { createDevice, recordingLike } from "#testing/asker.ts";
 import { workImports } from "#testing/imports.ts";
 import { journal } from "#testing/journal.ts";
 import { codeFor, deliverAll, mailsTo } from "#testing/mailbox.ts";
 import { photoLike } from "#testing/sample-media.ts";
 import { test as base, type TestServer } from "#testing/server-test.ts";
+import { storedKeys } from "#testing/stored-keys.ts";
 import { createTus } from "#testing/tus.ts";
 import { createVisitor, goodPassword, type Visitor } from "#testing/visitor.ts";
 
@@ -28,6 +30,7 @@ async function fillLife(server: TestServer) {
   await moveTo(server, ada, `${canary}-new@example.com`);
   await deliverAll(server);
   await ada.post("/timeline/create", { startYear: 1990 });
+  await askAround(server, ada);
   const { body } = await ada.get("/timeline");
   const tus = createTus(server, ada);
   const s3id = await tus.upload(photoLike(3000), { name: `${canary}.jpg`, type: "image/jpeg" });
@@ -64,6 +67,17 @@ async function bringAlong(server: TestServer, ada: Visitor): Promise<void> {
   await workImports(server.jobs);
   await ada.post(`/imports/${begun.body.import.id}/start`, { withoutYears: [], mark: null });
   await workImports(server.jobs);
+}
+
+/** One answer is received, another one is still in pieces. */
+async function askAround(server: TestServer, ada: Visitor): Promise<void> {
+  const wanted = { question: `Who was ${canary}?`, name: `Aunt ${canary}`, email: `aunt-${canary}@example.com` };
+  const { ask } = (await ada.post("/asks", wanted)).body;
+  const token = new URL(ask.url).pathname.replace("/s/ask/", "");
+  const [sent, draft] = [createDevice(server, token), createDevice(server, token)];
+  await sent.send([await sent.say("sound-one", recordingLike())], { text: `${canary} baked`, name: `Aunt ${canary}` });
+  await draft.say("sound-one", recordingLike());
+  await deliverAll(server);
 }
 
 /** Every column of every table that contains one of these signs, on either engine. */
@@ -108,12 +122,16 @@ test("with an account goes every word about it, everywhere, and at last its rece
   await server.database.scrub();
   const told = await mailsTo(server, `${canary}-new@example.com`);
   const receipts = await filesWith(server, signs);
+  const blobs = await storedKeys(server.store);
 
   expect(left.status).toBe(200);
-  expect(before.tables).toEqual(expect.arrayContaining(["accounts", "memories", "jobs", "imports", "exports"]));
+  expect(before.tables).toEqual(
+    expect.arrayContaining(["accounts", "memories", "jobs", "imports", "exports", "asks", "ask_answers"]),
+  );
   expect(before.files.filter((path) => path.startsWith("outbox"))).not.toEqual([]);
   expect(atOnce).toEqual({ tables: [], files: [] });
   expect(told).toHaveLength(1);
+  expect(blobs).toEqual([]);
   expect(receipts).toEqual([expect.stringMatching(/^outbox\/[\w-]+\.eml$/)]);
   expect(await tablesWith(server, signs)).toEqual([]);
 

@@ -4,6 +4,7 @@ import type { Standing } from "@lane/domain/roles.ts";
 import type { Db } from "#db/client.ts";
 import { selectMemories } from "#db/reads/memories.ts";
 import { selectStandings } from "#db/reads/timelines.ts";
+import { selectSpokenIn } from "#db/reads/transcripts.ts";
 
 export interface SearchedTimeline extends Standing {
   readonly timelineId: string;
@@ -42,6 +43,15 @@ export function createSearchRepository(db: Db) {
         .execute();
       const byId = new Map(rows.map((row) => [row.id, { ...row, isArchived: row.isArchived === 1 }]));
       return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    /** What is said in the recordings of these memories. */
+    async listSpoken(ids: readonly string[]): Promise<{ memoryId: string; text: string }[]> {
+      if (ids.length === 0) return [];
+      return selectSpokenIn(db, ids)
+        .select(["memory_media.memory_id as memoryId", "transcripts.text"])
+        .orderBy("memory_media.position")
+        .execute();
     },
   };
 }

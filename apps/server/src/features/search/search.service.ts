@@ -60,8 +60,9 @@ export function createSearchService({ repository, search }: SearchDeps) {
         const isAuthor = authorId === accountId;
         return decide("member", "read", standing && { by: "membership", standing, isAuthor }, 0) === "allow";
       });
+      const spoken = Map.groupBy(await repository.listSpoken(readable.map(({ id }) => id)), ({ memoryId }) => memoryId);
       return {
-        memories: readable.map((memory) => present(memory, words)),
+        memories: readable.map((memory) => present(memory, spoken.get(memory.id) ?? [], words)),
         nextCursor: page.next && cursorOf(page.next),
       };
     },
@@ -70,18 +71,31 @@ export function createSearchService({ repository, search }: SearchDeps) {
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-function present(memory: SearchedMemory, words: readonly string[]): FoundMemory {
+function present(
+  memory: SearchedMemory,
+  spoken: readonly { readonly text: string }[],
+  words: readonly string[],
+): FoundMemory {
   const { year, month } = memoryDateOf(memory.happenedOn);
   return {
     _id: memory.id,
     memoryTitle: memory.title,
     title: markMatches(memory.title, words),
-    excerpt: excerptOf(plainText(parseRichText(memory.description)), words),
+    excerpt: excerptIn([plainText(parseRichText(memory.description)), ...spoken.map(({ text }) => text)], words),
     year,
     month,
     memoryType: memory.memoryType,
     isArchived: memory.isArchived,
   };
+}
+
+/** Of the first text with one of the words; of the memory's own where none has any. */
+function excerptIn(texts: readonly string[], words: readonly string[]): FoundMemory["excerpt"] {
+  for (const text of texts) {
+    const excerpt = excerptOf(text, words);
+    if (excerpt.some(({ isMatch }) => isMatch)) return excerpt;
+  }
+  return excerptOf(texts[0] ?? "", words);
 }
 
 function cursorOf({ part, number }: SearchPlace): string {

@@ -14,6 +14,7 @@ import {
 } from "react";
 
 import { timelineQuery } from "#api/timeline-query.ts";
+import { askSomeone } from "#app/ask-someone.ts";
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
@@ -35,13 +36,20 @@ interface Beginning {
 
 const empty: Beginning = { MediaField: LazyMediaField };
 
-function ChosenPromptLine(props: ComponentProps<typeof LazyPromptLine>) {
-  const { year } = useSearch({ from: "/member/timeline/memory/add-memory" });
-  return <LazyPromptLine {...props} isChosen={props.year === year} />;
+/** The prompt; chosen from the start where the address says so and the form has the year of the address. */
+function PromptBox(props: Omit<ComponentProps<typeof LazyPromptLine>, "onAskSomeone">) {
+  const { year, answer } = useSearch({ from: "/member/timeline/memory/add-memory" });
+  return (
+    <LazyPromptLine
+      {...props}
+      isChosen={answer && props.year === year}
+      onAskSomeone={(question) => askSomeone({ question, year: props.year })}
+    />
+  );
 }
 
 export function AddMemoryPage() {
-  const { year, month, shared, answer, photos } = useSearch({ from: "/member/timeline/memory/add-memory" });
+  const { year, month, shared, photos } = useSearch({ from: "/member/timeline/memory/add-memory" });
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
   const beginning = useSharedContent(shared === true);
@@ -71,7 +79,7 @@ export function AddMemoryPage() {
         opening={beginning.opening}
         hasPhotosFirst={photos === true}
         MediaField={beginning.MediaField}
-        PromptBox={answer ? ChosenPromptLine : LazyPromptLine}
+        PromptBox={PromptBox}
         onUnsaved={handleUnsaved}
       />
       <HelpNote />

@@ -22,6 +22,10 @@ const PlanSummary = lazy(async () => ({
   default: (await import("#features/subscriptions/plan-summary.tsx")).PlanSummary,
 }));
 
+const RecordingSettings = lazy(async () => ({
+  default: (await import("#features/transcripts/recording-settings.tsx")).RecordingSettings,
+}));
+
 const route = getRouteApi("/member/profile");
 
 const links: ProfileLinks = {
@@ -61,6 +65,11 @@ export function ProfilePage() {
               </Link>
             }
           />
+        </Suspense>
+      }
+      recordings={
+        <Suspense fallback={<div className="min-h-70 sm:min-h-36" />}>
+          <RecordingSettings />
         </Suspense>
       }
       onLogOut={logOut}

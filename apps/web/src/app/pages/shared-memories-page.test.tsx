@@ -24,6 +24,8 @@ function serve(memories = [wedding, storm, cat]) {
     "GET /api/user/details": () => done({ userDetails: ada }),
     "GET /api/shares": () => done({ shares: [], mayShareByLink: true }),
     "GET /api/shares/answers": () => done({ answers: [] }),
+    "GET /api/asks": () => done({ asks: [], mayAsk: true }),
+    "GET /api/asks/answers": () => done({ answers: [] }),
   });
 }
 
@@ -102,6 +104,8 @@ test("each tab has an address of its own", async () => {
   await expect.element(screen.getByRole("link", { name: "With me" })).not.toHaveAttribute("aria-current");
   await expect.element(screen.getByRole("heading", { name: "You haven't shared anything yet" })).toBeVisible();
 
+  await screen.getByRole("link", { name: "Asked" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Ask someone who was there" })).toBeVisible();
   await screen.getByRole("link", { name: "With me" }).click();
 
   await expect.element(screen.getByRole("article", { name: "Marianne" })).toBeVisible();

@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
+import { LazyPart } from "#app/lazy-part.tsx";
 import { shareLinks } from "#app/share-links.tsx";
 import { useMember } from "#features/auth/member.queries.ts";
 import { WithMe } from "#features/shared-memories/with-me.tsx";
@@ -12,6 +13,9 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 const ByMe = lazy(async () => ({ default: (await import("#features/shares/by-me.tsx")).ByMe }));
+
+const Asked = lazy(async () => ({ default: (await import("#app/asked-tab.tsx")).AskedTab }));
+const loadUnread = async () => (await import("#features/asks/unread-answers.tsx")).UnreadAnswers;
 
 const route = getRouteApi("/member/shared-memories");
 
@@ -28,7 +32,7 @@ export function SharedMemoriesPage() {
   return (
     <>
       <PageHeading title={t`Shared Memories`} />
-      <Tabs />
+      <Tabs isAskedOpen={tab === "asked"} />
       {tab === "by-me" ? (
         <Suspense fallback={<Waiting />}>
           <ByMe
@@ -38,20 +42,24 @@ export function SharedMemoriesPage() {
             }
           />
         </Suspense>
-      ) : (
-        <WithMe email={member?.email} links={shareLinks} timelineLink={timelineLink} />
-      )}
+      ) : null}
+      {tab === "asked" ? (
+        <Suspense fallback={<Waiting />}>
+          <Asked />
+        </Suspense>
+      ) : null}
+      {tab === undefined ? <WithMe email={member?.email} links={shareLinks} timelineLink={timelineLink} /> : null}
     </>
   );
 }
 
 const tabStyle =
-  "flex min-h-11 grow items-center justify-center rounded-pill px-5 text-center font-semibold text-ink no-underline hover:no-underline " +
+  "flex min-h-11 grow items-center justify-center rounded-pill px-3 text-center font-semibold text-ink no-underline hover:no-underline " +
   "aria-[current=page]:bg-moss aria-[current=page]:text-on-moss not-aria-[current=page]:hover:bg-rule/60 " +
-  "forced-colors:aria-[current=page]:outline-2 sm:grow-0";
+  "forced-colors:aria-[current=page]:outline-2 sm:grow-0 sm:px-5";
 
 /** Links, because each tab has an address of its own. */
-function Tabs() {
+function Tabs({ isAskedOpen }: { readonly isAskedOpen: boolean }) {
   const { t } = useLingui();
   return (
     <nav
@@ -69,6 +77,10 @@ function Tabs() {
       </Link>
       <Link to={paths.sharedMemories} search={{ tab: "by-me" }} resetScroll={false} className={tabStyle}>
         <Trans>By me</Trans>
+      </Link>
+      <Link to={paths.sharedMemories} search={{ tab: "asked" }} resetScroll={false} className={tabStyle}>
+        <Trans>Asked</Trans>
+        {isAskedOpen ? null : <LazyPart load={loadUnread} />}
       </Link>
     </nav>
   );

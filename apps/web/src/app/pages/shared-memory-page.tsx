@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLocation, useNavigate, useParams, useRouter } from "@tanstack/react-router";
 
 import { HelpNote } from "#app/help-note.tsx";
+import { LazyTranscript } from "#app/lazy-transcript.tsx";
 import { shareLinks } from "#app/share-links.tsx";
 import { MediaPreview } from "#features/media/media-preview.tsx";
 import type { ViewerEntry } from "#features/media/use-shown-file.ts";
@@ -50,6 +51,7 @@ function SharedFiles({ memory, media, children, ...files }: Parameters<SharedMem
         media={media}
         wallLabel={t`Photos, films and sound of “${title}”`}
         viewerEntry={viewerEntry}
+        renderTranscript={(file, name) => <LazyTranscript file={file} media={media} name={name} isReadOnly />}
         addLink={null}
       >
         {children}

@@ -5,6 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { getRouteApi, Link, useNavigate, useRouterState } from "@tanstack/react-router";
 import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 
+import { askSomeone } from "#app/ask-someone.ts";
 import type { TimelineSearch } from "#app/search-params.ts";
 import { useMember } from "#features/auth/member.queries.ts";
 import { LazyInvitation } from "#features/prompts/lazy-invitation.tsx";
@@ -65,7 +66,8 @@ export function TimelinePage() {
         links={links}
         renderTagging={(memory) => <CardTagging memory={memory} />}
         renderRestore={(memory) => <RestoreButton memory={memory} />}
-        renderFavourites={(year) => <LazyYearFavourites year={year} />}
+        renderFavourites={(year) => <LazyYearFavourites year={year} onAsk={askSomeone} />}
+        onAsk={askSomeone}
         renderInvitation={(year, month) => <YearInvitation year={year} month={month} />}
       />
       {added ? (

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate, useParams, useRouter } from "@tanstack/
 import { lazy, Suspense } from "react";
 
 import { HelpNote } from "#app/help-note.tsx";
+import { LazyTranscript } from "#app/lazy-transcript.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { useMemorySharing } from "#app/use-memory-sharing.tsx";
 import { useMember } from "#features/auth/member.queries.ts";
@@ -15,7 +16,7 @@ import { MemoryView } from "#features/memories/memory-view.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 
 /** Lazy, so that the memory itself is loaded first. */
-const SaveMemory = lazy(async () => ({ default: (await import("#features/downloads/save-memory.tsx")).SaveMemory }));
+const MemoryExtras = lazy(async () => ({ default: (await import("#app/memory-extras.tsx")).MemoryExtras }));
 
 const crumbStyle = "inline-flex min-h-11 items-center";
 
@@ -35,14 +36,23 @@ export function ViewMemoryPage() {
           links={useViewLinks()}
           sharing={sharing}
           keepsakes={
-            <Suspense fallback={<div className="min-h-24" />}>
-              <SaveMemory memoryId={memoryId} />
+            <Suspense fallback={<div className="min-h-36" />}>
+              <MemoryExtras memoryId={memoryId} />
             </Suspense>
           }
           renderMedia={({ when, ...files }) => (
             <MediaPreview
               {...files}
               viewerEntry={viewerEntry}
+              renderTranscript={(file, fileName, isReadOnly) => (
+                <LazyTranscript
+                  file={file}
+                  media={files.media}
+                  name={fileName}
+                  isReadOnly={isReadOnly}
+                  memoryId={memoryId}
+                />
+              )}
               byline={[who, when].filter(Boolean).join(" · ")}
               addLink={
                 <Link

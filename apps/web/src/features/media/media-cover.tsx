@@ -7,12 +7,12 @@ import { wallRatio } from "#lib/wall-shape.ts";
 import { WholePicture } from "#ui/whole-picture.tsx";
 
 import { FilmPlayer } from "./media-player.tsx";
-import { captionStyle, describedName, MediaPrint } from "./media-print.tsx";
+import { captionStyle, describedName, MediaPrint, type RenderTranscript } from "./media-print.tsx";
 import { useKindName } from "./use-kind-name.ts";
 
-/** On a phone from edge to edge under the top bar; beside the words a print. */
+/** On a phone from edge to edge under the top bar; beside the words a print. A film with its transcript may be long. */
 const coverStyle =
-  "-mx-5 -mt-5 sm:-mx-8 md:-mt-10 lg:sticky lg:top-6 lg:m-0 lg:self-start [&_figcaption]:px-5 sm:[&_figcaption]:px-8 lg:[&_figcaption]:px-0 print:mt-0 print:[&_figcaption]:px-0";
+  "-mx-5 -mt-5 sm:-mx-8 md:-mt-10 lg:top-6 lg:not-has-[video]:sticky lg:m-0 lg:self-start [&_figcaption]:px-5 sm:[&_figcaption]:px-8 lg:[&_figcaption]:px-0 print:mt-0 print:[&_figcaption]:px-0";
 const paperStyle = "lg:rounded-[4px] lg:border lg:border-rule lg:bg-card lg:p-2.5 lg:shadow-soft";
 const pictureStyle = "max-h-[70dvh] w-full lg:rounded-[2px]";
 
@@ -22,6 +22,7 @@ export interface MediaCoverProps {
   readonly count: number;
   readonly onOpen: () => void;
   readonly onLost: (address: string) => void;
+  readonly renderTranscript?: RenderTranscript | undefined;
 }
 
 /** The picture or film that comes first on a memory's page. */
@@ -84,7 +85,7 @@ function PhotoCover({
   );
 }
 
-function FilmCover({ item, number, style, onLost }: MediaCoverProps & FrameProps) {
+function FilmCover({ item, number, style, onLost, renderTranscript }: MediaCoverProps & FrameProps) {
   const name = useKindName()(item.type, number);
   return (
     <figure>
@@ -102,6 +103,7 @@ function FilmCover({ item, number, style, onLost }: MediaCoverProps & FrameProps
           {item.caption}
         </figcaption>
       )}
+      <div className="px-5 sm:px-8 lg:px-0 print:px-0">{renderTranscript?.(item, name)}</div>
     </figure>
   );
 }

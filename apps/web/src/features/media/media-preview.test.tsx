@@ -73,6 +73,35 @@ test("a finger goes from films and sounds to the next, but not where it plays an
   await expect.element(screen.getByRole("dialog", { name: "Film 2 of 3" })).toBeVisible();
 });
 
+test("what is said stands under each sound and film, and in the viewer, and never under a photo", async () => {
+  serveMemories();
+  const cover = mediaItem("walk", {
+    type: "Video",
+    url: "data:video/mp4;base64,",
+    isCover: true,
+    posterUrl: "/poster",
+  });
+  const sound = mediaItem("song", { type: "Audio", url: "data:audio/mpeg;base64," });
+  const screen = await renderSignedIn(
+    <MediaPreview
+      media={[mediaItem("boat"), { ...cover, width: 16, height: 9 }, sound]}
+      byline="Ada"
+      onLost={() => undefined}
+      addLink={null}
+      renderTranscript={({ s3id }, name, isInViewer) => `${name} is ${s3id}${isInViewer === true ? ", large" : ""}`}
+    />,
+  );
+  await expect.element(screen.getByText("Sound 3 is song")).toBeVisible();
+  await expect.element(screen.getByText("Film 2 is walk")).toBeVisible();
+  expect(screen.getByText(/is boat/).query()).toBeNull();
+
+  await screen.getByRole("button", { name: "Photo 1" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Photo 1 of 3" })).toBeVisible();
+  await userEvent.keyboard("{End}");
+
+  await expect.element(screen.getByRole("dialog").getByText("Sound 3 is song, large")).toBeVisible();
+});
+
 test("on a phone a photo has the whole width", async () => {
   serveMemories();
   await page.viewport(360, 740);

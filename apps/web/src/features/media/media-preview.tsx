@@ -7,6 +7,7 @@ import { pictureOf } from "#lib/picture-of.ts";
 import { wallRatio } from "#lib/wall-shape.ts";
 
 import { MediaCover } from "./media-cover.tsx";
+import type { RenderTranscript } from "./media-print.tsx";
 import { MediaWall } from "./media-wall.tsx";
 import { useLostAddresses, useMediaItems } from "./media.queries.ts";
 import { useShownFile, type ViewerEntry } from "./use-shown-file.ts";
@@ -22,12 +23,14 @@ interface MediaPreviewProps {
   readonly viewerEntry?: ViewerEntry;
   /** Names the files besides the cover, on a page of several memories. */
   readonly wallLabel?: string;
+  readonly renderTranscript?: RenderTranscript | undefined;
   /** The words of the memory: after its cover, or on a wide screen beside it. */
   readonly children?: ReactNode;
 }
 
 /** A memory's page from its files: the cover, the words, then all other files. */
-export function MediaPreview({ media, byline, onLost, addLink, viewerEntry, wallLabel, children }: MediaPreviewProps) {
+export function MediaPreview(props: MediaPreviewProps) {
+  const { media, byline, onLost, addLink, viewerEntry, wallLabel, renderTranscript, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const files = useFinished(media);
   const handleLost = useLostAddresses(files, onLost);
@@ -39,7 +42,13 @@ export function MediaPreview({ media, byline, onLost, addLink, viewerEntry, wall
     <div ref={root} className={cover ? undefined : "mx-auto max-w-[38rem]"}>
       <Beside picture={cover && pictureOf(cover.item)}>
         {cover ? (
-          <MediaCover {...cover} count={files.length} onOpen={() => open(cover.number - 1)} onLost={handleLost} />
+          <MediaCover
+            {...cover}
+            count={files.length}
+            onOpen={() => open(cover.number - 1)}
+            onLost={handleLost}
+            renderTranscript={renderTranscript}
+          />
         ) : null}
         <div className="min-w-0">{children}</div>
       </Beside>
@@ -54,6 +63,7 @@ export function MediaPreview({ media, byline, onLost, addLink, viewerEntry, wall
         files={numbered.filter((file) => file !== cover)}
         onOpen={({ number }) => open(number - 1)}
         onLost={handleLost}
+        renderTranscript={renderTranscript}
       />
       {Viewer ? (
         <Viewer
@@ -63,6 +73,7 @@ export function MediaPreview({ media, byline, onLost, addLink, viewerEntry, wall
           byline={byline}
           onLost={handleLost}
           onRetried={onLost}
+          renderTranscript={renderTranscript}
         />
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import type { MediaItem } from "@lane/contract/memories.ts";
 import type { MouseEvent, ReactNode } from "react";
 
 import { classNames } from "#lib/class-names.ts";
@@ -7,6 +8,9 @@ export function describedName(name: string, alt: string | null, caption: string 
   const words = alt ?? caption ?? "";
   return words === "" ? name : `${name}: ${words}`;
 }
+
+/** What is said in a sound or film, for under its player; passed in because it belongs to another feature. */
+export type RenderTranscript = (item: MediaItem, name: string, isInViewer?: boolean) => ReactNode;
 
 interface MediaPrintProps {
   readonly name: string;

@@ -7,6 +7,7 @@ import { Modal } from "#ui/modal.tsx";
 
 import { FailedFile } from "./failed-file.tsx";
 import { FilmPlayer, SoundPlayer } from "./media-player.tsx";
+import type { RenderTranscript } from "./media-print.tsx";
 import { useSwipe } from "./touch-gestures.ts";
 import { useKindName } from "./use-kind-name.ts";
 import { StageButtons, stageStyle, useStepping, useZoom, ZoomablePhoto } from "./zoomable-photo.tsx";
@@ -20,6 +21,7 @@ export interface MediaViewerProps {
   readonly byline: string;
   readonly onLost: (address: string) => void;
   readonly onRetried: () => void;
+  readonly renderTranscript?: RenderTranscript | undefined;
 }
 
 /** Shows one file at a time, as large as the screen allows. */
@@ -53,7 +55,7 @@ interface ShownProps extends MediaViewerProps {
 }
 
 function Shown(props: ShownProps) {
-  const { media, item, shown, onShow, byline, name } = props;
+  const { media, item, shown, onShow, byline, name, renderTranscript } = props;
 
   const step = useStepping({ shown, count: media.length, onShow });
 
@@ -76,6 +78,11 @@ function Shown(props: ShownProps) {
           )}
         </p>
       </figcaption>
+      {item.type === "Image" ? null : (
+        <div key={item.s3id} className="mx-auto max-w-reading">
+          {renderTranscript?.(item, name, true)}
+        </div>
+      )}
     </figure>
   );
 }

@@ -9,7 +9,7 @@ import { PictureWall, PictureWallItem } from "#ui/picture-wall.tsx";
 import { WholePicture } from "#ui/whole-picture.tsx";
 
 import { FilmPlayer, SoundPlayer } from "./media-player.tsx";
-import { captionStyle, describedName, MediaPrint, printFrame } from "./media-print.tsx";
+import { captionStyle, describedName, MediaPrint, printFrame, type RenderTranscript } from "./media-print.tsx";
 import { useKindName } from "./use-kind-name.ts";
 
 /** A file with its number in the memory. */
@@ -24,10 +24,11 @@ interface MediaWallProps {
   readonly label?: string | undefined;
   readonly onOpen: (file: NumberedFile) => void;
   readonly onLost: (address: string) => void;
+  readonly renderTranscript?: RenderTranscript | undefined;
 }
 
 /** The files of a memory besides its cover: pictures in rows, then films and sounds that play where they are. */
-export function MediaWall({ files, label, onOpen, onLost }: MediaWallProps) {
+export function MediaWall({ files, label, onOpen, onLost, renderTranscript }: MediaWallProps) {
   const { t } = useLingui();
   const players = files.filter(({ item }) => item.type !== "Image" && item.state !== "failed");
   const prints = files.filter((file) => !players.includes(file));
@@ -44,7 +45,7 @@ export function MediaWall({ files, label, onOpen, onLost }: MediaWallProps) {
       {players.length === 0 ? null : (
         <ul className="grid max-w-[46rem] gap-8">
           {players.map((file) => (
-            <PlayerTile key={file.item.s3id} {...file} onLost={onLost} />
+            <PlayerTile key={file.item.s3id} {...file} onLost={onLost} renderTranscript={renderTranscript} />
           ))}
         </ul>
       )}
@@ -115,7 +116,12 @@ function Drawn({ item: { type, state } }: { readonly item: MediaItem }) {
   return <Icon aria-hidden="true" className="size-10" strokeWidth={1.25} />;
 }
 
-function PlayerTile({ item, number, onLost }: NumberedFile & Pick<MediaWallProps, "onLost">) {
+function PlayerTile({
+  item,
+  number,
+  onLost,
+  renderTranscript,
+}: NumberedFile & Pick<MediaWallProps, "onLost" | "renderTranscript">) {
   const name = useKindName()(item.type, number);
   const label = describedName(name, item.alt, item.caption);
   const Player = item.type === "Video" ? FilmInPlace : SoundPlayer;
@@ -128,6 +134,7 @@ function PlayerTile({ item, number, onLost }: NumberedFile & Pick<MediaWallProps
             {item.caption}
           </figcaption>
         )}
+        {renderTranscript?.(item, name)}
       </figure>
     </li>
   );

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { labelStyle } from "#ui/field.tsx";
 
 import { CandleButton } from "./candle-button.tsx";
+import { LazyStoneNote } from "./lazy-stone-note.tsx";
 import { MarkMotif, useMarkName } from "./mark-motif.tsx";
-import { StoneNote } from "./stone-note.tsx";
 import type { Writing } from "./writing.ts";
 
 type Marks = Pick<Writing, "mark" | "isCandle">;
@@ -50,7 +50,7 @@ export function MarkCards({ marks, onChange, seed }: MarkCardsProps) {
           <CandleButton isLit={isCandle} onLight={() => onChange({ isCandle: !isCandle })} />
         </span>
       </div>
-      <StoneNote isShown={(value === "Stone" && before.value !== "Stone") || (isCandle && !before.isCandle)} />
+      <LazyStoneNote isShown={(value === "Stone" && before.value !== "Stone") || (isCandle && !before.isCandle)} />
     </fieldset>
   );
 }

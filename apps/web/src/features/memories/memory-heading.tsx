@@ -6,15 +6,17 @@ import { Candle } from "#ui/motifs/candle.tsx";
 
 import { MarkMotif, useMarkName } from "./mark-motif.tsx";
 
-/** The title of a memory, its date and place, and what it is marked as. */
+/** The title of a memory, who told it, its date and place, and what it is marked as. */
 export function MemoryHeading({ memory }: { readonly memory: Memory }) {
-  const { memoryTitle, place, isArchived } = memory;
+  const { memoryTitle, toldBy: name, place, isArchived } = memory;
+  const { t } = useLingui();
   const when = useWhenText(memory);
   return (
     <header dir="auto" className="wrap-anywhere">
       <title>{`${memoryTitle} · Down Memory Lane`}</title>
       <h1 className="text-3xl sm:text-4xl">{memoryTitle}</h1>
       <p className="mt-2 text-ink-soft">
+        {name ? `${t`Told by ${name}`} · ` : null}
         {when}
         {place === "" ? null : (
           <>

@@ -1,5 +1,7 @@
 import { isBlank, parseRichText, type RichText } from "@lane/domain/rich-text.ts";
 
+import { plainParagraphs } from "#lib/plain-paragraphs.ts";
+
 const unreadable =
   /<!--[^]*?(?:-->|$)|<(style|script|head|title|template|noscript|textarea|select|svg|math)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/giu;
 const tokenPattern = /<(\/?)([a-z][\w:-]*)([^>]*)>|[^<]+|</giu;
@@ -14,19 +16,6 @@ const styled = new Set(["b", "strong", "span", "font"]);
 export function pastedText(html: string, plain: string): RichText {
   const text = html === "" ? [] : parseRichText(closedGrammarOf(html));
   return isBlank(text) ? plainParagraphs(plain) : text.filter((paragraph) => !isBlank([paragraph]));
-}
-
-function plainParagraphs(plain: string): RichText {
-  return plain
-    .replaceAll(/\r\n?/gu, "\n")
-    .split(/\n{2,}/u)
-    .filter((block) => block.trim() !== "")
-    .map((block) =>
-      block.split("\n").flatMap((line, index) => {
-        const piece = line === "" ? [] : [{ text: line, isBold: false }];
-        return index === 0 ? piece : [{ isBreak: true } as const, ...piece];
-      }),
-    );
 }
 
 interface OpenTag {

@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Candle } from "#ui/motifs/candle.tsx";
 
 import { CandleButton } from "./candle-button.tsx";
+import { LazyStoneNote } from "./lazy-stone-note.tsx";
 import { MarkMotif, useMarkName } from "./mark-motif.tsx";
 import { useLightCandle } from "./memory-writes.queries.ts";
-import { StoneNote } from "./stone-note.tsx";
 import { TagControl } from "./tag-control.tsx";
 
 /** The choice between flower and stone, and the candle. What is chosen stays here until the page is left. */
@@ -19,7 +19,7 @@ export function TagArea({ memory }: { readonly memory: Memory }) {
     <div className="mt-4 empty:hidden" data-screen-only="">
       {wasUnmarked ? <Choice memory={memory} /> : null}
       {wasDark ? <CandleChoice memory={memory} /> : null}
-      <StoneNote isShown={(wasUnmarked && memoryType === "Stone") || (wasDark && isCandle)} />
+      <LazyStoneNote isShown={(wasUnmarked && memoryType === "Stone") || (wasDark && isCandle)} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { useState } from "react";
 
 import { Spinner } from "#ui/spinner.tsx";
 
+import { LazyStoneNote } from "./lazy-stone-note.tsx";
 import { MarkMotif, useMarkName } from "./mark-motif.tsx";
 import { useTagMemory } from "./memory-writes.queries.ts";
-import { StoneNote } from "./stone-note.tsx";
 
 interface TagControlProps {
   readonly memory: Memory;
@@ -24,7 +24,7 @@ export function CardTagging({ memory }: TagControlProps) {
   return (
     <>
       <TagControl memory={memory} />
-      <StoneNote isShown={wasUnmarked && memory.memoryType === "Stone"} />
+      <LazyStoneNote isShown={wasUnmarked && memory.memoryType === "Stone"} />
     </>
   );
 }

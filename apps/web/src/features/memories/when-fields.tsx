@@ -10,9 +10,11 @@ import type { Writing } from "./writing.ts";
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
+type When = Pick<Writing, "year" | "month" | "day" | "isCirca">;
+
 interface WhenProps {
-  readonly writing: Writing;
-  readonly onChange: (change: Partial<Writing>) => void;
+  readonly writing: When;
+  readonly onChange: (change: Partial<When>) => void;
 }
 
 interface MonthFieldsProps {

@@ -20,13 +20,15 @@ test("each kind of email is switched off and on at once", async () => {
   const { screen } = await renderProfile({ section: "mails" });
   const opened = screen.getByRole("checkbox", { name: "When something I shared is opened for the first time" });
   await expect.element(opened).toBeChecked();
-  expect(screen.getByRole("checkbox").elements()).toHaveLength(4);
+  expect(screen.getByRole("checkbox").elements()).toHaveLength(7);
   await expectAccessible();
 
   await opened.click();
   await expect.element(screen.getByText("You won't get these emails any more.")).toBeVisible();
   await expect.element(opened).not.toBeChecked();
-  await expect.element(screen.getByRole("checkbox", { name: "When somebody answers" })).toBeChecked();
+  await expect
+    .element(screen.getByRole("checkbox", { name: "When somebody replies to something I shared" }))
+    .toBeChecked();
   await opened.click();
   await expect.element(screen.getByText("You'll get these emails.")).toBeVisible();
 
@@ -59,7 +61,7 @@ test("an answer that was overtaken changes no other switch", async () => {
   });
   const { screen } = await renderProfile({ section: "mails" });
   const shared = screen.getByRole("checkbox", { name: "When somebody shares a memory with me" });
-  const answered = screen.getByRole("checkbox", { name: "When somebody answers" });
+  const answered = screen.getByRole("checkbox", { name: "When somebody replies to something I shared" });
 
   await shared.click();
   await answered.click();
@@ -79,5 +81,7 @@ test("choices that cannot be read say why, and can be asked for again", async ()
   serveProfile();
   await screen.getByRole("button", { name: "Try Again" }).click();
 
-  await expect.element(screen.getByRole("checkbox", { name: "When somebody answers" })).toBeChecked();
+  await expect
+    .element(screen.getByRole("checkbox", { name: "When somebody replies to something I shared" }))
+    .toBeChecked();
 });

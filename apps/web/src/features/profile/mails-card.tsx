@@ -22,7 +22,7 @@ const queryKey = ["mail-choices"];
 
 type MailChoices = Readonly<Record<ShareMail, boolean>>;
 
-/** Which emails about sharing the member wants. */
+/** Which emails about sharing and asking the member wants. */
 export function MailsCard() {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery({
@@ -32,7 +32,7 @@ export function MailsCard() {
   return (
     <ProfileCard title={t`Emails`}>
       <p className="mb-4 text-ink-soft">
-        <Trans>Choose which emails about sharing you'd like. They say who, never what.</Trans>
+        <Trans>Choose which emails about sharing and asking you'd like. They say who, never what.</Trans>
       </p>
       {data ? <Choices choices={data} /> : null}
       {!data && error ? (
@@ -57,8 +57,11 @@ function Choices({ choices }: { readonly choices: MailChoices }) {
   const names: readonly (readonly [ShareMail, string])[] = [
     ["memory-shared", t`When somebody shares a memory with me`],
     ["share-opened", t`When something I shared is opened for the first time`],
-    ["share-answered", t`When somebody answers`],
+    ["share-answered", t`When somebody replies to something I shared`],
     ["share-ends-soon", t`When something I shared ends soon`],
+    ["question-asked", t`When somebody asks me a question`],
+    ["question-answered", t`When somebody answers a question of mine`],
+    ["answer-thanked", t`When somebody thanks me for an answer`],
   ];
   return (
     <div className="grid gap-3">

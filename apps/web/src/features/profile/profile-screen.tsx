@@ -30,6 +30,8 @@ interface ProfileScreenProps {
   readonly downloads: Downloads;
   /** The plan of this member. */
   readonly plan: ReactNode;
+  /** Whether recordings of this member are written down. */
+  readonly recordings: ReactNode;
   readonly onLogOut: () => void;
   /** The server has already ended this session; the browser only has to drop its tokens. */
   readonly onSessionEnded: () => void;
@@ -70,7 +72,10 @@ export function ProfileScreen({ sectionName, hasPlans, onLogOut, onSessionEnded,
   );
 }
 
-interface OpenSectionProps extends Pick<ProfileScreenProps, "links" | "downloads" | "plan" | "onSessionEnded"> {
+interface OpenSectionProps extends Pick<
+  ProfileScreenProps,
+  "links" | "downloads" | "plan" | "recordings" | "onSessionEnded"
+> {
   readonly section: ProfileSection | undefined;
   readonly title: string;
   readonly profile: Profile | undefined;

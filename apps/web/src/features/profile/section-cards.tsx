@@ -21,6 +21,8 @@ interface SectionCardsProps {
   readonly downloads: Downloads;
   /** The plan of this member, passed in because it belongs to another feature. */
   readonly plan: ReactNode;
+  /** Whether recordings are written down, passed in because it belongs to another feature. */
+  readonly recordings: ReactNode;
   readonly onSessionEnded: () => void;
 }
 
@@ -41,7 +43,7 @@ const cardsOf: Record<ProfileSection, (props: SectionCardsProps) => ReactNode> =
   security: ({ profile, onSessionEnded }) => <AccountCard email={profile.email} onSessionEnded={onSessionEnded} />,
 };
 
-function Preferences({ profile }: SectionCardsProps) {
+function Preferences({ profile, recordings }: SectionCardsProps) {
   const { t } = useLingui();
   return (
     <TitledCards title={t`Questions and language`}>
@@ -50,6 +52,7 @@ function Preferences({ profile }: SectionCardsProps) {
         <ReflectionCard profile={profile} />
       </div>
       <PromptsCard />
+      <ProfileCard title={t`Recordings`}>{recordings}</ProfileCard>
       <LanguageCard />
       <ThemeCard />
     </TitledCards>

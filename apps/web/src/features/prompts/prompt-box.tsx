@@ -90,6 +90,9 @@ function Asked({ year, asking }: { readonly year: number; readonly asking: Askin
         <Button variant="quiet" className="px-3!" onClick={asking.writeFreely}>
           {t`Write freely`}
         </Button>
+        <Button variant="quiet" className="px-3!" onClick={asking.askSomeone}>
+          {t`Ask someone else`}
+        </Button>
       </div>
       <FeelingRow year={year} asking={asking} />
     </>

@@ -80,6 +80,16 @@ test("whoever came to answer the question has chosen it, until it is removed", a
   expect(handleCarry.mock.calls).toEqual([[carriedWindow], [undefined]]);
 });
 
+test("the question can be asked of somebody else", async () => {
+  serveMemories({ [read]: () => fine(window) });
+  const { screen, handleCarry, handleAskSomeone } = await openBox();
+
+  await screen.getByRole("button", { name: "Ask someone else" }).click();
+
+  expect(handleAskSomeone).toHaveBeenCalledExactlyOnceWith(window.prompt);
+  expect(handleCarry).not.toHaveBeenCalled();
+});
+
 test("another one takes its place, chosen by nobody yet, and says which one it replaces", async () => {
   const server = serveMemories({ [read]: () => fine(window), [another]: () => fine(bread) });
   const { screen, handleCarry } = await openBox();
@@ -217,22 +227,27 @@ async function openBox(first?: Carried, isChosen = false) {
 
 async function openLine(first?: Carried, isChosen = false) {
   const handleCarry = vi.fn<(carried: Carried | null | undefined) => void>();
-  const screen = await renderSignedIn(<BoxAndForm first={first} isChosen={isChosen} onCarry={handleCarry} />);
-  return { screen, handleCarry };
+  const handleAskSomeone = vi.fn<(question: string) => void>();
+  const screen = await renderSignedIn(
+    <BoxAndForm first={first} isChosen={isChosen} onCarry={handleCarry} onAskSomeone={handleAskSomeone} />,
+  );
+  return { screen, handleCarry, handleAskSomeone };
 }
 
 interface BoxAndFormProps {
   readonly first: Carried | undefined;
   readonly isChosen: boolean;
   readonly onCarry: (carried: Carried | null | undefined) => void;
+  readonly onAskSomeone: (question: string) => void;
 }
 
-function BoxAndForm({ first, isChosen, onCarry }: BoxAndFormProps) {
+function BoxAndForm({ first, isChosen, onCarry, onAskSomeone }: BoxAndFormProps) {
   const [carried, setCarried] = useState<Carried | null | undefined>(first);
   return (
     <main className="mx-auto max-w-[46rem]">
       <h1>Writing</h1>
       <LazyPromptLine
+        onAskSomeone={onAskSomeone}
         year={1984}
         carried={carried}
         isChosen={isChosen}

@@ -16,10 +16,12 @@ export interface AskingProps {
   readonly onCarry: (carried: Carried | null | undefined) => void;
   /** True when the page was opened to answer the prompt, which is then chosen from the start. */
   readonly isChosen?: boolean | undefined;
+  /** Opens the prompt for asking somebody else. */
+  readonly onAskSomeone: (question: string) => void;
 }
 
 /** The prompt above a form. It is saved with the memory once the member chooses to answer it. */
-export function useAsking({ year, carried, onCarry, isChosen }: AskingProps) {
+export function useAsking({ year, carried, onCarry, isChosen, onAskSomeone }: AskingProps) {
   const found = useYearPrompt(year);
   const { data } = found;
   const putAside = () => onCarry(undefined);
@@ -54,13 +56,16 @@ export function useAsking({ year, carried, onCarry, isChosen }: AskingProps) {
     answer: () => onCarry(shown),
     putAside,
     writeFreely: () => onCarry(null),
+    askSomeone: () => onAskSomeone(shown?.text ?? ""),
   };
 }
 
 export type Asking = ReturnType<typeof useAsking>;
 
 /** Runs once, so that a prompt put aside later stays aside. */
-function useChosenFirst(props: Omit<AskingProps, "year"> & { readonly shown: Carried | undefined }): void {
+function useChosenFirst(
+  props: Omit<AskingProps, "year" | "onAskSomeone"> & { readonly shown: Carried | undefined },
+): void {
   const { isChosen, carried, shown, onCarry } = props;
   const wasCarried = useRef(false);
   const carryChosen = useEffectEvent(() => {

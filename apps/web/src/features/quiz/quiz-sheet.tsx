@@ -24,15 +24,21 @@ interface QuizSheetProps {
   readonly favourite: Favourite | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onAsk: (about: { readonly question: string; readonly year: number }) => void;
 }
 
 /** Asks for a favourite of that year. There is no score and no wrong answer. */
-export function QuizSheet({ year, category, name, favourite, isOpen, onClose }: QuizSheetProps) {
+export function QuizSheet({ year, category, name, favourite, isOpen, onClose, onAsk }: QuizSheetProps) {
   const { t } = useLingui();
   const formId = useId();
   const isLow = useMediaQuery("(max-width: 639px), (max-height: 799px)");
   const answering = useAnswering({ year, category, favourite, onDone: onClose });
   const { question, save } = useQuizTexts(answering.quiz.data?.about ?? likelyAbout(category, year), year);
+
+  function handleAsk(asked: string) {
+    onClose();
+    onAsk({ question: asked, year });
+  }
 
   return (
     <Sheet
@@ -56,7 +62,7 @@ export function QuizSheet({ year, category, name, favourite, isOpen, onClose }: 
         <p className="figures-old text-2xl text-clay">{year}</p>
         <p className="text-ink-soft">{name}</p>
       </div>
-      {favourite ? <SavedAnswer favourite={favourite} {...answering} /> : null}
+      {favourite ? <SavedAnswer favourite={favourite} {...answering} onAsk={handleAsk} /> : null}
       <form id={formId} {...answering.form.element} className="grid gap-5">
         <TrueOptions {...{ answering, question, name: `${formId}-answer` }} />
         <OtherAnswers {...{ answering, question, name: `${formId}-answer` }} />
@@ -77,9 +83,10 @@ interface SavedAnswerProps {
   readonly favourite: Favourite;
   readonly isRemoving: boolean;
   readonly removeSaved: () => void;
+  readonly onAsk: (question: string) => void;
 }
 
-function SavedAnswer({ favourite: { title, reason }, isRemoving, removeSaved }: SavedAnswerProps) {
+function SavedAnswer({ favourite: { title, reason }, isRemoving, removeSaved, onAsk }: SavedAnswerProps) {
   const { t } = useLingui();
   const why = reason === "too-young" ? t`Too young then` : t`I don't remember`;
   const answer = asWritten(title ?? why);
@@ -90,7 +97,14 @@ function SavedAnswer({ favourite: { title, reason }, isRemoving, removeSaved }: 
           <span className="text-ink-soft">Your answer so far:</span> <strong>{answer}</strong>
         </Trans>
       </p>
-      <Button variant="quiet" className="px-4!" busy={isRemoving} onClick={removeSaved}>{t`Remove`}</Button>
+      <div className="flex flex-wrap">
+        {title === null ? null : (
+          <Button variant="quiet" className="px-4!" onClick={() => onAsk(t`What does “${title}” remind you of?`)}>
+            {t`Ask someone about it`}
+          </Button>
+        )}
+        <Button variant="quiet" className="px-4!" busy={isRemoving} onClick={removeSaved}>{t`Remove`}</Button>
+      </div>
     </div>
   );
 }

@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("each of the six shows what was saved, or its name", async () => {
   serveTimeline({ [list]: () => done({ favourites: [jump, { ...bare("show"), reason: "too-young" }] }) });
-  const screen = await renderSignedIn(<YearFavourites year={1984} />);
+  const screen = await renderSignedIn(<YearFavourites year={1984} onAsk={() => undefined} />);
 
   await expect.element(screen.getByRole("button", { name: "Song: Jump Van Halen" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "TV show: Too young then" })).toBeVisible();
@@ -39,7 +39,7 @@ test("each of the six shows what was saved, or its name", async () => {
 
 test("before television and video games the cards speak of radio and games", async () => {
   serveTimeline();
-  const screen = await renderSignedIn(<YearFavourites year={1938} />);
+  const screen = await renderSignedIn(<YearFavourites year={1938} onAsk={() => undefined} />);
 
   await expect.element(screen.getByRole("button", { name: "Radio show", exact: true })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Games", exact: true })).toBeVisible();
@@ -55,7 +55,7 @@ test("a song is chosen and saved, the card shows it and has the focus again", as
       return done({ favourite: jump });
     },
   });
-  const screen = await renderSignedIn(<YearFavourites year={1984} />);
+  const screen = await renderSignedIn(<YearFavourites year={1984} onAsk={() => undefined} />);
   await screen.getByRole("button", { name: /^Song/ }).click();
   const sheet = screen.getByRole("dialog", theQuiz);
   await expect.element(sheet.getByRole("group", { name: "Which song takes you back to 1984?" })).toBeVisible();
@@ -74,7 +74,7 @@ test("four others come, and one's own words are saved by Enter", async () => {
     [quiz]: answerPage,
     [save]: () => done({ favourite: { ...jump, title: "Nena", detail: null, entryId: null } }),
   });
-  const screen = await renderSignedIn(<YearFavourites year={1984} />);
+  const screen = await renderSignedIn(<YearFavourites year={1984} onAsk={() => undefined} />);
   await screen.getByRole("button", { name: /^Song/ }).click();
   const sheet = screen.getByRole("dialog", theQuiz);
   await sheet.getByRole("radio", { name: "Jump Van Halen" }).click();
@@ -95,12 +95,25 @@ test("four others come, and one's own words are saved by Enter", async () => {
   expect(server.queriesOf(quiz).map(({ page }) => page)).toEqual(["0", "1"]);
 });
 
+test("somebody can be asked about what was saved", async () => {
+  serveTimeline({ [list]: () => done({ favourites: [jump] }), [quiz]: answerPage });
+  const handleAsk = vi.fn<(about: { readonly question: string; readonly year: number }) => void>();
+  const screen = await renderSignedIn(<YearFavourites year={1984} onAsk={handleAsk} />);
+  await screen.getByRole("button", { name: "Song: Jump Van Halen" }).click();
+  const sheet = screen.getByRole("dialog", theQuiz);
+
+  await sheet.getByRole("button", { name: "Ask someone about it" }).click();
+
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(handleAsk).toHaveBeenCalledExactlyOnceWith({ question: "What does “Jump” remind you of?", year: 1984 });
+});
+
 test("not remembering is an answer too", async () => {
   const server = serveTimeline({
     [quiz]: answerPage,
     [save]: () => done({ favourite: { ...bare("song"), reason: "forgotten" } }),
   });
-  const screen = await renderSignedIn(<YearFavourites year={1984} />);
+  const screen = await renderSignedIn(<YearFavourites year={1984} onAsk={() => undefined} />);
   await screen.getByRole("button", { name: /^Song/ }).click();
 
   await screen.getByRole("radio", { name: "I don't remember" }).click();
@@ -120,7 +133,7 @@ test("a saved favourite is chosen already, and can be removed", async () => {
       return done();
     },
   });
-  const screen = await renderSignedIn(<YearFavourites year={1984} />);
+  const screen = await renderSignedIn(<YearFavourites year={1984} onAsk={() => undefined} />);
   await screen.getByRole("button", { name: "Song: Jump Van Halen" }).click();
   await expect.element(screen.getByRole("radio", { name: "Jump Van Halen" })).toBeChecked();
 
@@ -137,7 +150,7 @@ test("an answer in one's own words is shown as it was written, tags and all", as
     [list]: () => done({ favourites: [{ ...jump, title, detail: null, entryId: null }] }),
     [quiz]: answerPage,
   });
-  const screen = await renderSignedIn(<YearFavourites year={1984} />);
+  const screen = await renderSignedIn(<YearFavourites year={1984} onAsk={() => undefined} />);
   await screen.getByRole("button", { name: /^Song/ }).click();
 
   const sheet = screen.getByRole("dialog", theQuiz);
@@ -146,7 +159,7 @@ test("an answer in one's own words is shown as it was written, tags and all", as
 
 test("what is refused stands beside the buttons, and the choice stays", async () => {
   serveTimeline({ [quiz]: answerPage, [save]: () => refusal(403, "Not today") });
-  const screen = await renderSignedIn(<YearFavourites year={1984} />);
+  const screen = await renderSignedIn(<YearFavourites year={1984} onAsk={() => undefined} />);
   await screen.getByRole("button", { name: /^Song/ }).click();
   await screen.getByRole("radio", { name: "Jump Van Halen" }).click();
 
@@ -158,7 +171,7 @@ test("what is refused stands beside the buttons, and the choice stays", async ()
 
 test("answers that do not come leave room for one's own words", async () => {
   serveTimeline({ [quiz]: () => refusal(403, "Not today") });
-  const screen = await renderSignedIn(<YearFavourites year={1984} />);
+  const screen = await renderSignedIn(<YearFavourites year={1984} onAsk={() => undefined} />);
   await screen.getByRole("button", { name: /^Song/ }).click();
 
   await expect.element(screen.getByText(/The answers did not come/)).toBeVisible();
@@ -178,7 +191,7 @@ for (const [year, card, about, question, button] of [
 ] as const) {
   test(`${about} has its own question and button`, async () => {
     serveTimeline({ [quiz]: () => done({ options: [option(1, 0)], hasOthers: false, about }) });
-    const screen = await renderSignedIn(<YearFavourites year={year} />);
+    const screen = await renderSignedIn(<YearFavourites year={year} onAsk={() => undefined} />);
 
     await screen.getByRole("button", { name: card }).click();
 

@@ -21,12 +21,14 @@ interface Opened {
 
 interface YearFavouritesProps {
   readonly year: number;
+  /** Asks somebody about a favourite of that year. */
+  readonly onAsk: (about: { readonly question: string; readonly year: number }) => void;
   /** Stands in their place until it is known what was chosen. */
   readonly room?: ReactNode;
 }
 
 /** The six favourites of a year. */
-export function YearFavourites({ year, room = null }: YearFavouritesProps) {
+export function YearFavourites({ year, onAsk, room = null }: YearFavouritesProps) {
   const { t } = useLingui();
   const titleId = useId();
   const found = useFavourites(year);
@@ -72,6 +74,7 @@ export function YearFavourites({ year, room = null }: YearFavouritesProps) {
             favourite={favouriteOf(opened.category)}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
+            onAsk={onAsk}
           />
         ) : null}
       </Suspense>

@@ -1,6 +1,6 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import type { Share, ShareAnswer } from "@lane/contract/shares.ts";
-import { type Piece, writeRichText } from "@lane/domain/rich-text.ts";
+import { writeRichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 
@@ -8,6 +8,7 @@ import { call } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { timelineQuery } from "#api/timeline-query.ts";
+import { plainParagraphs } from "#lib/plain-paragraphs.ts";
 
 import { useRemoveAnswer } from "./shares.queries.ts";
 
@@ -28,7 +29,7 @@ export function useKeepAnswer(shares: readonly Share[], onKept: (memory: Memory)
       const body = {
         ...place,
         memoryTitle: t`What ${name} remembers`,
-        memoryDescription: htmlOf(answer.text),
+        memoryDescription: writeRichText(plainParagraphs(answer.text)),
       };
       const { memory } = await call(routes.memories.create, { body }, { idempotencyKey: `answer-${answer.id}` });
       await remove(answer);
@@ -71,19 +72,4 @@ async function lastPlace(client: QueryClient): Promise<Place> {
   );
   const month = last.year === now.getFullYear() ? now.getMonth() + 1 : 12;
   return { timelineId: timelineId ?? "", yearId: last._id, month };
-}
-
-/** Plain text as paragraphs, with its line breaks. */
-function htmlOf(text: string): string {
-  const paragraphs = text.trim().split(/(?:\r?\n){2,}/);
-  return writeRichText(
-    paragraphs.map((paragraph) =>
-      paragraph
-        .split(/\r?\n/)
-        .flatMap((line, index): Piece[] => [
-          ...(index > 0 ? [{ isBreak: true } as const] : []),
-          { text: line, isBold: false },
-        ]),
-    ),
-  );
 }

@@ -1,12 +1,9 @@
 import type { Share } from "@lane/contract/shares.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 import { Button } from "#ui/button.tsx";
-
-import { CopyLink, LinkField } from "./copy-link.tsx";
-
-const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
+import { PassOnLink } from "#ui/pass-on-link.tsx";
 
 interface MadeLinkProps {
   readonly share: Share;
@@ -18,10 +15,8 @@ interface MadeLinkProps {
 export function MadeLink({ share: { name, hasPassphrase }, url, onAnother }: MadeLinkProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const qrId = useId();
-  const [isQrShown, setIsQrShown] = useState(false);
-  // The button that had the focus is gone with its form.
-  useEffect(() => heading.current?.focus(), []);
+  // The button that had the focus is gone with its form. In the same commit, or the sheet would take the focus itself.
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <section className="grid gap-4">
       <div>
@@ -38,46 +33,10 @@ export function MadeLink({ share: { name, hasPassphrase }, url, onAnother }: Mad
           )}
         </p>
       </div>
-      <LinkField url={url} />
-      <div className="flex flex-wrap gap-3">
-        <CopyLink
-          url={url}
-          renderButton={({ text, ...press }) => (
-            <Button className="grow" {...press}>
-              {text}
-            </Button>
-          )}
-        />
-        {"share" in navigator ? (
-          <Button variant="secondary" className="grow" onClick={() => void passOn(url)}>
-            {t`Share…`}
-          </Button>
-        ) : null}
-        <Button
-          variant="secondary"
-          className="grow"
-          aria-expanded={isQrShown}
-          aria-controls={qrId}
-          onClick={() => setIsQrShown(!isQrShown)}
-        >
-          {isQrShown ? t`Hide the QR code` : t`QR code`}
-        </Button>
-      </div>
-      <div id={qrId} hidden={!isQrShown}>
-        {isQrShown ? (
-          <Suspense fallback={<div className="mx-auto aspect-square w-full max-w-72" />}>
-            <QrCode address={url} />
-          </Suspense>
-        ) : null}
-      </div>
+      <PassOnLink url={url} />
       <Button variant="quiet" className="-ms-6 justify-self-start forced-colors:ms-0" onClick={onAnother}>
         {t`Make another link`}
       </Button>
     </section>
   );
-}
-
-/** Opens the device's own list of apps to share with. Closing that list is no failure. */
-async function passOn(url: string): Promise<void> {
-  await navigator.share({ url }).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import { errorText } from "#api/errors.ts";
 import { useForm } from "#api/use-form.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { fieldBoxStyle, FieldNotes, labelStyle, useFieldIds } from "#ui/field.tsx";
+import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 import {
@@ -67,7 +67,14 @@ export function PersonForm({ form, chooser }: PersonFormProps) {
         spellCheck={false}
         {...form.text("email")}
       />
-      <GreetingField {...form.part("greeting")} />
+      <TextArea
+        label={t`A few words to go with it (optional)`}
+        hint={t`It's shown above the memory, not in the email.`}
+        name="greeting"
+        rows={2}
+        maxLength={maxGreetingLength}
+        {...form.part("greeting")}
+      />
       <Chips>
         <DaysChip value={expiresInDays} onChange={(days = null) => form.change("expiresInDays", days)} />
         <ShownChip {...form.part("shows")} />
@@ -82,36 +89,5 @@ export function PersonForm({ form, chooser }: PersonFormProps) {
         {address === "" ? t`Share` : t`Share with ${address}`}
       </Button>
     </form>
-  );
-}
-
-interface GreetingFieldProps {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onValueChange: (greeting: string) => void;
-}
-
-function GreetingField({ value, error, onValueChange }: GreetingFieldProps) {
-  const { t } = useLingui();
-  const hint = t`It's shown above the memory, not in the email.`;
-  const { controlId, hintId, errorId, control } = useFieldIds({ hint, error });
-  return (
-    <div>
-      <label htmlFor={controlId} className={labelStyle}>
-        {t`A few words to go with it (optional)`}
-      </label>
-      <textarea
-        id={controlId}
-        name="greeting"
-        dir="auto"
-        rows={2}
-        maxLength={maxGreetingLength}
-        className={`${fieldBoxStyle} mt-1.5 block`}
-        value={value}
-        onChange={({ target }) => onValueChange(target.value)}
-        {...control}
-      />
-      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
-    </div>
   );
 }

@@ -6,11 +6,12 @@ import { useEffect, useId, useRef, useState } from "react";
 import { errorText } from "#api/errors.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { CopyLink } from "#ui/copy-link.tsx";
 import { PersonInitial } from "#ui/person-initial.tsx";
+import { rowActionStyle } from "#ui/row-action-style.ts";
 import { toast } from "#ui/toast-queue.ts";
 
 import { ChangeShare } from "./change-share.tsx";
-import { CopyLink } from "./copy-link.tsx";
 import { useStopShare } from "./shares.queries.ts";
 import { useShareFacts } from "./use-share-words.ts";
 
@@ -73,9 +74,6 @@ interface RowActionsProps {
   readonly onStop: () => void;
 }
 
-const actionStyle =
-  "-mx-1 inline-flex min-h-11 items-center px-1 text-sm font-semibold text-clay underline underline-offset-4 hover:decoration-2";
-
 function RowActions({ share: { name, state, url }, onChange, onStop }: RowActionsProps) {
   const { t } = useLingui();
   if (state === "stopped") return null;
@@ -85,17 +83,17 @@ function RowActions({ share: { name, state, url }, onChange, onStop }: RowAction
         <CopyLink
           url={url}
           renderButton={({ text, ...press }) => (
-            <button type="button" aria-label={t`${text}: ${name}`} className={actionStyle} {...press}>
+            <button type="button" aria-label={t`${text}: ${name}`} className={rowActionStyle} {...press}>
               {text}
             </button>
           )}
         />
       )}
-      <button type="button" aria-label={t`Change: ${name}`} className={actionStyle} onClick={onChange}>
+      <button type="button" aria-label={t`Change: ${name}`} className={rowActionStyle} onClick={onChange}>
         {t`Change`}
       </button>
       {state === "expired" ? null : (
-        <button type="button" aria-label={t`Stop sharing with ${name}`} className={actionStyle} onClick={onStop}>
+        <button type="button" aria-label={t`Stop sharing with ${name}`} className={rowActionStyle} onClick={onStop}>
           {t`Stop sharing`}
         </button>
       )}

@@ -1,12 +1,12 @@
 import type { Share } from "@lane/contract/shares.ts";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CloudOff } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { isServerReached, onConnectionChanged } from "#api/connection.ts";
 import { isLocalId } from "#offline/outbox-entry.ts";
 import { Button } from "#ui/button.tsx";
+import { OfflineNote } from "#ui/offline-note.tsx";
 import { Sheet, useRoomySnapPoint } from "#ui/sheet.tsx";
 
 import { useLinkForm } from "./link-form.tsx";
@@ -71,18 +71,12 @@ function useTitle(subject: ShareSubject, chosenIds: readonly string[]): string {
   return t`${plural(count, { one: "Share # memory", other: "Share # memories" })}`;
 }
 
-/** The live region is rendered before its text, so that screen readers announce the text. */
 function ConnectionNote() {
   const isReached = useSyncExternalStore(onConnectionChanged, isServerReached);
   return (
-    <output className="block not-empty:mb-4">
-      {isReached ? null : (
-        <span className="flex items-start gap-2 rounded-card border border-rule bg-paper px-4 py-3">
-          <CloudOff aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-soft" />
-          <Trans>There's no connection, and sharing needs one. What you've typed stays here.</Trans>
-        </span>
-      )}
-    </output>
+    <OfflineNote isShown={!isReached}>
+      <Trans>There's no connection, and sharing needs one. What you've typed stays here.</Trans>
+    </OfflineNote>
   );
 }
 
@@ -103,8 +97,8 @@ function MadeShare({ share, onAnother }: MadeShareProps) {
 function SentMail({ address, onAnother }: { readonly address: string; readonly onAnother: () => void }) {
   const { t } = useLingui();
   const sentence = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone with its form.
-  useEffect(() => sentence.current?.focus(), []);
+  // The button that had the focus is gone with its form. In the same commit, or the sheet would take the focus itself.
+  useLayoutEffect(() => sentence.current?.focus(), []);
   return (
     <section className="grid gap-4">
       <p ref={sentence} tabIndex={-1} className="text-lg wrap-anywhere outline-none">

@@ -1,10 +1,10 @@
 import type { CallInput } from "@lane/contract/endpoint.ts";
 import type { NewShare, Share, ShareAnswer, sharesApi } from "@lane/contract/shares.ts";
-import { hashOf } from "@lane/domain/pick-by-hash.ts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { call } from "#api/client.ts";
+import { attemptKey } from "#lib/attempt-key.ts";
 import { randomId } from "#lib/random-id.ts";
 
 import { lifelineRoute, shareRoutes } from "./shares-routes.ts";
@@ -33,7 +33,7 @@ export function useCreateShare() {
   const [attempt, setAttempt] = useState(randomId);
   return useMutation({
     mutationFn: async (body: NewShare) =>
-      (await call(shareRoutes.create, { body }, { idempotencyKey: keyOf(attempt, body) })).share,
+      (await call(shareRoutes.create, { body }, { idempotencyKey: attemptKey(attempt, body) })).share,
     onSuccess: () => {
       setAttempt(randomId());
       void reload();
@@ -48,7 +48,7 @@ export function useChangeShare() {
   const [attempt] = useState(randomId);
   return useMutation({
     mutationFn: async (body: ShareChange) =>
-      (await call(shareRoutes.change, { body }, { idempotencyKey: keyOf(attempt, body) })).share,
+      (await call(shareRoutes.change, { body }, { idempotencyKey: attemptKey(attempt, body) })).share,
     onSuccess: () => reload(),
   });
 }
@@ -110,8 +110,4 @@ export function useMemoriesOfYear(year: number, isWanted: boolean) {
 function useReloadingShares() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ["shares", "list"] });
-}
-
-function keyOf(attempt: string, body: object): string {
-  return `${attempt}-${hashOf(JSON.stringify(body))}`;
 }

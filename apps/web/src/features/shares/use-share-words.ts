@@ -3,9 +3,7 @@ import type { ShareShown } from "@lane/domain/shares.ts";
 import { useLingui } from "@lingui/react/macro";
 
 import { shortDayText } from "#lib/day-text.ts";
-import { displayLocale } from "#lib/i18n.ts";
-
-const dayMs = 86_400_000;
+import { useOpenedText } from "#lib/use-opened-text.ts";
 
 /** What is said about a share in a line: until when, whether it was opened, and how it is protected. */
 export function useShareFacts(): (share: Share, nowMs: number) => string[] {
@@ -33,28 +31,6 @@ export function useUntilText(): (share: Share, nowMs: number) => string {
     if (state === "expired") return t`Ended on ${date}`;
     return kind === "link" ? t`Link until ${date}` : t`By email until ${date}`;
   };
-}
-
-/** A day of the last week by its name, as people speak of it. */
-function useOpenedText(): (openedAt: string | null, nowMs: number) => string {
-  const { t } = useLingui();
-  return (openedAt, nowMs) => {
-    if (openedAt === null) return t`not opened yet`;
-    const daysAgo = calendarDaysBetween(new Date(openedAt), new Date(nowMs));
-    if (daysAgo <= 0) return t`opened today`;
-    if (daysAgo === 1) return t`opened yesterday`;
-    if (daysAgo < 7) {
-      const weekday = new Date(openedAt).toLocaleDateString(displayLocale(), { weekday: "long" });
-      return t`opened on ${weekday}`;
-    }
-    const date = shortDayText(openedAt, nowMs);
-    return t`opened on ${date}`;
-  };
-}
-
-function calendarDaysBetween(from: Date, to: Date): number {
-  const [start, end] = [from, to].map((date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
-  return Math.round(((end ?? 0) - (start ?? 0)) / dayMs);
 }
 
 /** "Text and pictures": what is shown besides title and date. */

@@ -26,29 +26,28 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import type { Today } from "./place.ts";
-import type { TimelineLinks } from "./timeline-props.ts";
+import type { TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
 import { useHidePrint, useHome } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 import { useUnfinished } from "./use-unfinished.ts";
 
-interface HomeViewProps {
+interface HomeViewProps extends Pick<TimelineScreenProps, "links" | "onAsk"> {
   readonly today: Today;
   /** The year that was open last; undefined on a first visit. */
   readonly lastYear: number | undefined;
-  readonly links: TimelineLinks;
   /** Stands where the large print will be, until there is a memory. */
   readonly picture?: ReactNode;
 }
 
 /** The timeline before a year is chosen: something to write, and something of one's own to look at. */
-export function HomeView({ today, lastYear, links, picture }: HomeViewProps) {
+export function HomeView({ today, lastYear, links, onAsk, picture }: HomeViewProps) {
   const home = useHome(today.month);
   const renew = () => home.refetch({ cancelRefetch: false });
   const isWaiting = home.isPending;
   return (
     <div className="grid gap-8">
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <AddMemories question={home.data?.question ?? undefined} isWaiting={isWaiting} links={links}>
+        <AddMemories question={home.data?.question ?? undefined} isWaiting={isWaiting} links={links} onAsk={onAsk}>
           <Continue lastYear={lastYear} links={links} />
         </AddMemories>
         {picture}
@@ -61,14 +60,13 @@ export function HomeView({ today, lastYear, links, picture }: HomeViewProps) {
   );
 }
 
-interface AddMemoriesProps {
+interface AddMemoriesProps extends Pick<HomeViewProps, "links" | "onAsk"> {
   readonly question: HomeOverview["question"] | undefined;
   readonly isWaiting: boolean;
-  readonly links: TimelineLinks;
   readonly children: ReactNode;
 }
 
-function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }: AddMemoriesProps) {
+function AddMemories({ question, isWaiting, links: { AddMemoryLink }, onAsk, children }: AddMemoriesProps) {
   const { t } = useLingui();
   const titleId = useId();
   return (
@@ -112,6 +110,15 @@ function AddMemories({ question, isWaiting, links: { AddMemoryLink }, children }
           <Camera aria-hidden="true" className="size-5" />
           {t`Add photos`}
         </AddMemoryLink>
+        {question ? (
+          <Button
+            variant="quiet"
+            className="-ms-3 px-3!"
+            onClick={() => onAsk({ question: question.text, year: question.year })}
+          >
+            {t`Ask someone else`}
+          </Button>
+        ) : null}
       </div>
       {children}
     </section>

@@ -52,6 +52,8 @@ export interface TimelineScreenProps {
   readonly renderRestore: (memory: Memory) => ReactNode;
   /** Renders the six favourites of a year. */
   readonly renderFavourites: (year: number) => ReactNode;
+  /** Opens the question of the day for asking somebody else. */
+  readonly onAsk: (about: { readonly question: string; readonly year: number }) => void;
   /** Renders the prompt of an empty year or month; without a month, for the whole year. */
   readonly renderInvitation: (year: number, month?: number) => ReactNode;
   readonly today?: Today;

@@ -166,6 +166,7 @@ function Home(props: TimelineMainProps) {
       today={today}
       lastYear={isListed(lastYear, years) ? lastYear : undefined}
       links={links}
+      onAsk={props.onAsk}
       picture={picture}
     />
   );

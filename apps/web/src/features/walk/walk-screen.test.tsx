@@ -15,7 +15,7 @@ const walkCall = "GET /api/memories/walk";
 const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const photo = (name: string) => mediaItem(name, { url: dot, width: 400, height: 300, placeholder: dot });
 const first = memory({ _id: "m-1", memoryTitle: "The lake", media: [photo("one.jpg"), photo("two.jpg")] });
-const second = memory({ _id: "m-2", memoryTitle: "The storm", month: 8 });
+const second = memory({ _id: "m-2", memoryTitle: "The storm", month: 8, toldBy: "Vera" });
 const third = memory({ _id: "m-3", memoryTitle: "The cat", month: 9 });
 
 afterEach(async () => {
@@ -68,6 +68,7 @@ test("each page is an article; keys and buttons go on, and the heading of the ne
 
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(screen.getByRole("heading", { name: "The storm" })).toHaveFocus();
+  await expect.element(screen.getByText(/^Told by Vera ·/)).toBeVisible();
   await userEvent.keyboard(" ");
   await expect.element(screen.getByRole("heading", { name: "The cat" })).toHaveFocus();
   await userEvent.keyboard("{Home}");

@@ -103,7 +103,9 @@ interface HeadProps {
 }
 
 function Head({ memory, headingId, isLarge = false }: HeadProps) {
+  const { t } = useLingui();
   const when = useWhenText()(memory);
+  const name = memory.toldBy;
   return (
     <header className="flex flex-col-reverse">
       <h2
@@ -117,6 +119,7 @@ function Head({ memory, headingId, isLarge = false }: HeadProps) {
       <p className="flex items-end gap-2 font-serif text-[0.95em] text-ink-soft italic">
         <Mark memory={memory} className={isLarge ? "h-[2.2em]" : "h-[1.6em]"} />
         <span className="min-w-0 wrap-anywhere">
+          {name ? `${t`Told by ${name}`} · ` : null}
           {when}
           {memory.place === "" ? null : (
             <>

@@ -26,6 +26,8 @@ type WalkedDate = "year" | "month" | "day" | "isCirca";
 /** What a walk shows of a memory, one's own or a shared one. */
 export interface WalkedMemory extends Pick<Memory, WalkedField | WalkedDate> {
   readonly media: readonly MediaItem[];
+  /** Not known of a shared memory. */
+  readonly toldBy?: string;
 }
 
 export interface Walk {

@@ -4,6 +4,7 @@ import type { Language } from "@lane/domain/languages.ts";
 export type Words<Name extends string> = Readonly<Record<Language, Readonly<Record<Name, string>>>>;
 
 const longestWords = 80;
+const longestNameInSubject = 40;
 
 /** The words that several mails share. */
 export const commonWords: Words<
@@ -113,6 +114,12 @@ export function oneLine(words: string): string {
 export function nameToGreet(firstName: string): string {
   const name = oneLine(firstName);
   return /:\/\/|@|\.\p{L}{2,}/u.test(name) ? "" : name;
+}
+
+/** A name that is fit to be shown (`nameToGreet`), with room for the rest of the subject. */
+export function nameInSubject(name: string): string {
+  const letters = Array.from(name);
+  return letters.length > longestNameInSubject ? `${letters.slice(0, longestNameInSubject - 1).join("")}…` : name;
 }
 
 /** A label or a mail address that an owner typed; "" for a label that mail programs would turn into a link. */

@@ -78,7 +78,7 @@ test("every mail has a subject of its own, a text and a page", () => {
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("prefers-color-scheme:dark");
   }
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(27);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(30);
 });
 
 test.for(languages)("whatever the page says in %s, the text says too", (language) => {
@@ -130,7 +130,7 @@ test("a mail loads nothing and links only to this server", () => {
   for (const mail of allMails(ada)) {
     expect(mail.html).not.toMatch(/<(img|script|link|iframe|form|object|svg)\b|url\(|@import|\son\w+=/i);
     for (const address of `${mail.text} ${mail.html}`.match(/\w+:\/\/[^\s"<]+/g) ?? []) {
-      expect(address).toMatch(/^https:\/\/lane\.example(\/[\w/-]+(\?tab=by-me|#\S+)?)?$/);
+      expect(address).toMatch(/^https:\/\/lane\.example(\/[\w/-]+(\?tab=(?:by-me|asked)|#\S+)?)?$/);
     }
     for (const url of linksOf(mail)) expect(url.startsWith(baseUrl)).toBe(true);
   }

@@ -1,5 +1,6 @@
 import type { OutgoingMail } from "#ports/outbox.ts";
 
+import { answerThankedMail, questionAnsweredMail, questionAskedMail } from "./ask-mails.ts";
 import type { MailInput } from "./mail-layout.ts";
 import { memorySharedMail } from "./memory-shared-mail.ts";
 import { shareAnsweredMail, shareEndsSoonMail, shareOpenedMail } from "./share-news-mails.ts";
@@ -32,6 +33,21 @@ export function mailsToOwner(
   return [shareOpenedMail(news), shareAnsweredMail(news), shareEndsSoonMail({ ...news, endsAt: 1_781_524_800_000 })];
 }
 
+/** A question, two questions, thanks, thanks when the link is over, and an answer to who asked. */
+export function mailsAboutAsks(
+  person: MailInput,
+  { from = "Marianne Vermeer", names = ["Aunt Vera"] }: Hostile = {},
+): OutgoingMail[] {
+  const toPerson = { ...person, from, unsubscribeToken };
+  return [
+    questionAskedMail({ ...toPerson, tokens: [sampleToken] }),
+    questionAskedMail({ ...toPerson, tokens: [sampleToken, `${sampleToken}2`] }),
+    answerThankedMail({ ...toPerson, tokens: [sampleToken] }),
+    answerThankedMail({ ...toPerson, tokens: [] }),
+    questionAnsweredMail({ ...person, names, unsubscribeToken }),
+  ];
+}
+
 export function sampleShareMails(person: MailInput, hostile: Hostile = {}): OutgoingMail[] {
-  return [...mailsToPerson(person, hostile), ...mailsToOwner(person, hostile)];
+  return [...mailsToPerson(person, hostile), ...mailsToOwner(person, hostile), ...mailsAboutAsks(person, hostile)];
 }

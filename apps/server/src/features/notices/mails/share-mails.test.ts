@@ -5,7 +5,14 @@ import { expect, test } from "vitest";
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import type { MailInput } from "./mail-layout.ts";
-import { mailsToOwner, mailsToPerson, sampleShareMails, sampleToken, unsubscribeToken } from "./sample-share-mails.ts";
+import {
+  mailsAboutAsks,
+  mailsToOwner,
+  mailsToPerson,
+  sampleShareMails,
+  sampleToken,
+  unsubscribeToken,
+} from "./sample-share-mails.ts";
 import { shareEndsSoonMail, shareOpenedMail } from "./share-news-mails.ts";
 
 const baseUrl = "https://lane.example";
@@ -35,6 +42,27 @@ test.for(languages)("who shares is named in %s, in the subject and on the page, 
     expect(text).toContain("\n\nMarianne Vermeer ");
     expect(html).toContain("<bdi>Marianne Vermeer</bdi> ");
   }
+});
+
+test("a question and thanks are one tap away, without an account, as long as the link lasts", () => {
+  const [one, two, thanks, over, answered] = mailsAboutAsks(ada).map(linksOf);
+  const last = [`${baseUrl}/s/unsubscribe#${unsubscribeToken}`, baseUrl];
+
+  expect(one).toEqual([`${baseUrl}/s/ask/${sampleToken}`, ...last]);
+  expect(two).toEqual([`${baseUrl}/s/ask/${sampleToken}`, `${baseUrl}/s/ask/${sampleToken}2`, ...last]);
+  expect(thanks).toEqual([`${baseUrl}/s/ask/${sampleToken}`, ...last]);
+  expect(over).toEqual(last);
+  expect(answered).toEqual([`${baseUrl}/shared-memories?tab=asked`, ...last]);
+});
+
+test.for(languages)("who asks and who thanks is named in %s, in the subject and in the mail", (language) => {
+  const [one, two, thanks, over, answered] = mailsAboutAsks({ ...ada, language });
+
+  for (const mail of [one, two, thanks, over]) {
+    expect(mail?.subject).toMatch(/^Marianne Vermeer \p{Ll}/u);
+    expect(mail?.html).toContain("<bdi>Marianne Vermeer</bdi> ");
+  }
+  expect(answered?.text).toContain("\n    Aunt Vera\n");
 });
 
 test("an owner reads whom the news are about, and where to see more", () => {

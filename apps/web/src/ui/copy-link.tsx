@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import { TextField } from "#ui/text-field.tsx";
+import { TextField } from "./text-field.tsx";
 
 type Copying = "not yet" | "copied" | "by hand";
 

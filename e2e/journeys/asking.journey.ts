@@ -1,0 +1,148 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
+import { test } from "../member.ts";
+import { openAsWriter } from "../memories.ts";
+import type { Product } from "../product.ts";
+import { comeBackTo, oldPhone, openElsewhere } from "../sharing.ts";
+
+const patience = { timeout: 60_000 };
+const question = "What was our grandmother like?";
+
+test("a grandmother without an account answers by voice, though her phone loses its connection twice", async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.slow();
+  await openAsWriter(page, product);
+  const link = await askVera(page);
+  const phone = await openPhone(browser, product, link);
+  await expectAccessible(phone);
+  await phone.getByRole("button", { name: "Record your answer" }).tap();
+  await expect(phone.getByText("Recording. You can lock the phone; nothing is lost.")).toBeVisible();
+  await expectRecorded(phone, 6);
+
+  await phone.context().setOffline(true);
+  await expect(phone.getByText("No connection. Everything is safe on this device")).toBeVisible(patience);
+  await phone.context().setOffline(false);
+  await expect(phone.getByText("No connection.")).toBeHidden(patience);
+
+  await phone.reload();
+  await expect(phone.getByRole("heading", { name: question })).toBeVisible();
+  await expect(phone.getByRole("group", { name: "Your recording" })).toBeVisible();
+  await phone.getByRole("button", { name: "Go on recording" }).tap();
+  await expectRecorded(phone, 12);
+  await phone.context().setOffline(true);
+  await phone.getByRole("button", { name: "Stop and listen" }).last().tap();
+  await expect(phone.getByRole("group", { name: "Your recording" })).toBeVisible();
+  await phone.getByRole("button", { name: "Send to Ada" }).tap();
+  await expect(phone.getByRole("heading", { name: "Sending your answer to Ada" })).toBeVisible();
+  await expect(phone.getByText("No connection. Everything is safe on this device")).toBeVisible(patience);
+  await phone.context().setOffline(false);
+  await expect(phone.getByRole("heading", { name: "Thank you. Ada has your answer." })).toBeVisible(patience);
+  await expectAccessible(phone);
+
+  const answer = page.getByRole("article", { name: "Vera answered" });
+  await reloadUntilSeen(page, answer);
+  await expectSounds(answer.locator("audio"));
+  const said = answer.getByRole("region", { name: "What is said: Sound 1" });
+  await said.getByRole("button", { name: "Correct" }).click(patience);
+  await said.getByRole("textbox", { name: "What is said" }).fill("She sang while she worked.");
+  await said.getByRole("button", { name: "Save" }).click();
+  await expect(said.getByText("She sang while she worked.")).toBeVisible();
+  await expectAccessible(page);
+
+  await answer.getByRole("button", { name: "Place on my timeline" }).click();
+  const sheet = page.getByRole("dialog", { name: "Place it on your timeline" });
+  await sheet.getByRole("button", { name: "Add what's said in the recording" }).click();
+  await expect(sheet.getByLabel("Text")).toHaveValue("She sang while she worked.");
+  await sheet.getByLabel("Year").selectOption("1998");
+  await sheet.getByLabel("Month").selectOption("July");
+  await sheet.getByRole("button", { name: "Add to my timeline" }).click();
+  await expect(answer.getByText("It's on your timeline now, in July 1998, told by Vera.")).toBeVisible();
+  await answer.getByLabel("Say thank you").fill("I can hear her. Thank you!");
+  await answer.getByRole("button", { name: "Send your thanks" }).click();
+  await expect(answer.getByText("You thanked Vera:")).toBeVisible();
+
+  await answer.getByRole("link", { name: "Open the memory" }).click();
+  await expect(page.getByText("Told by Vera")).toBeVisible();
+  await expectSounds(page.locator("article audio"));
+  await expect(page.getByRole("region", { name: "What is said: Sound 1" })).toContainText("She sang while she worked.");
+
+  await comeBackTo(phone);
+  await expect(phone.getByRole("heading", { name: "Your answer is now part of Ada's timeline." })).toBeVisible(
+    patience,
+  );
+  await expect(phone.getByText("I can hear her. Thank you!")).toBeVisible();
+});
+
+test("an answer is withdrawn before it is accepted, and another one is given", async ({ page, product, browser }) => {
+  await openAsWriter(page, product);
+  const phone = await openPhone(browser, product, await askVera(page));
+  await writeAnswer(phone, "She never told me her age.");
+  await reloadUntilSeen(page, page.getByText("She never told me her age."));
+
+  await phone.getByRole("button", { name: "Withdraw my answer" }).tap();
+  await phone.getByRole("button", { name: "Withdraw and delete" }).tap();
+  await expect(phone.getByRole("heading", { name: "Your answer has been withdrawn." })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(question)).toBeVisible();
+  await expect(page.getByText("She never told me her age.")).toHaveCount(0);
+
+  await phone.getByRole("button", { name: "Answer again" }).tap();
+  await writeAnswer(phone, "She was kind.");
+  await reloadUntilSeen(page, page.getByText("She was kind."));
+});
+
+/** Asks by a link that is passed on by hand. */
+async function askVera(page: Page): Promise<string> {
+  await page.goto("/shared-memories?tab=asked");
+  await page.getByRole("button", { name: "Ask someone" }).click();
+  const sheet = page.getByRole("dialog", { name: "Ask someone" });
+  await sheet.getByLabel("Your question").fill(question);
+  await sheet.getByLabel("Who are you asking?").fill("Vera");
+  await sheet.getByLabel("I'll pass on the link myself").click();
+  await sheet.getByRole("button", { name: "Make the link" }).click();
+  await expect(sheet.getByRole("heading", { name: "The link for Vera is ready" })).toBeVisible();
+  // Made for the configured port, which is "any" here.
+  return new URL(await sheet.getByLabel("Link").inputValue()).pathname;
+}
+
+async function openPhone(browser: Browser, product: Product, link: string): Promise<Page> {
+  const phone = await openElsewhere(browser, product, { ...oldPhone, permissions: ["microphone"] });
+  await phone.goto(link);
+  await expect(phone.getByRole("heading", { name: question })).toBeVisible();
+  return phone;
+}
+
+/** Waits until the recording has at least this many seconds. */
+async function expectRecorded(phone: Page, seconds: number): Promise<void> {
+  const shown = async () => {
+    const [minutes = 0, rest = 0] = ((await phone.getByRole("timer").textContent()) ?? "").split(":").map(Number);
+    return 60 * minutes + rest;
+  };
+  await expect.poll(shown, patience).toBeGreaterThanOrEqual(seconds);
+}
+
+/** An answer is in the tray once the worker has put its pieces together. */
+async function reloadUntilSeen(page: Page, answer: Locator): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Questions you've asked" })).toBeVisible();
+    await expect(answer).toBeVisible({ timeout: 1000 });
+  }).toPass(patience);
+}
+
+async function expectSounds(audio: Locator): Promise<void> {
+  const duration = () => audio.first().evaluate(({ duration: length }: HTMLAudioElement) => length);
+  await expect.poll(duration, patience).toBeGreaterThan(5);
+}
+
+async function writeAnswer(phone: Page, text: string): Promise<void> {
+  await phone.getByRole("button", { name: "Write instead" }).tap();
+  await phone.getByRole("textbox", { name: "Your answer" }).fill(text);
+  await phone.getByRole("button", { name: "Send to Ada" }).tap();
+  await expect(phone.getByRole("heading", { name: "Thank you. Ada has your answer." })).toBeVisible();
+}

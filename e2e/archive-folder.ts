@@ -76,6 +76,7 @@ export function keptFile(media: Partial<OfflineMedia> & Pick<OfflineMedia, "id" 
     caption: null,
     alt: null,
     isCover: false,
+    transcript: null,
     ...media,
   };
 }

@@ -27,10 +27,6 @@ export function keyOf(token: string, kept: string | undefined): string {
   return key;
 }
 
-export function forgetKey(token: string): void {
-  inStorage((storage) => storage.removeItem(nameOf(token)));
-}
-
 function storedKey(token: string): string | undefined {
   return inStorage((storage) => storage.getItem(nameOf(token))) || undefined;
 }

@@ -29,7 +29,7 @@ const bitsPerSecond = 64_000;
 /** A microphone may be silent for a moment while it changes hands, as when headphones are put on. */
 const mutePatienceMs = 1500;
 
-export function canRecord(): boolean {
+function canRecord(): boolean {
   return typeof MediaRecorder !== "undefined" && "mediaDevices" in navigator;
 }
 

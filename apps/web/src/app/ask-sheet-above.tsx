@@ -5,21 +5,14 @@ import type { AskSubject } from "#features/asks/ask-subject.ts";
 
 import { QueryScope } from "./query-layout.tsx";
 
-interface AskSheetAboveProps {
-  /** Undefined while the sheet is closed. */
-  readonly subject: AskSubject | undefined;
-  readonly onClose: () => void;
-}
-
-/** Opened again with the same question, it has what was typed. */
-export function AskSheetAbove({ subject, onClose }: AskSheetAboveProps) {
-  const [last, setLast] = useState(subject);
-  if (subject && subject !== last) setLast(subject);
-  return last ? (
+/** Opens with every new subject. With the same question as before, it has what was typed. */
+export function AskSheetAbove({ subject }: { readonly subject: AskSubject }) {
+  const [closed, setClosed] = useState<AskSubject>();
+  return (
     <QueryScope>
-      <AskSheet key={keyOf(last)} subject={last} isOpen={subject !== undefined} onClose={onClose} />
+      <AskSheet key={keyOf(subject)} subject={subject} isOpen={subject !== closed} onClose={() => setClosed(subject)} />
     </QueryScope>
-  ) : null;
+  );
 }
 
 function keyOf({ question, year, memoryId }: AskSubject): string {

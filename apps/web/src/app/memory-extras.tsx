@@ -6,7 +6,7 @@ import { useMemory } from "#features/memories/memories.queries.ts";
 import { isLocalId } from "#offline/outbox-entry.ts";
 import { rowButtonStyle } from "#ui/action-style.ts";
 
-import { askSomeone } from "./ask-someone.ts";
+import { askSomeone } from "./sheets-above.tsx";
 
 /** What other features do with a memory, in its list of further actions. */
 export function MemoryExtras({ memoryId }: { readonly memoryId: string }) {

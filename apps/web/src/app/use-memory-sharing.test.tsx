@@ -8,6 +8,7 @@ import { expectAccessible } from "#testing/axe.ts";
 import { fine, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 import { share, sjoerd } from "#testing/shares.ts";
 
+import { SheetsAbove } from "./sheets-above.tsx";
 import { useMemorySharing } from "./use-memory-sharing.tsx";
 
 const archive = "POST /api/memories/archive";
@@ -24,11 +25,11 @@ async function openMemory(shares: readonly Share[]) {
 }
 
 function SharedMemory() {
-  const { sharing, sheet } = useMemorySharing();
+  const sharing = useMemorySharing();
   return (
     <>
       <MemoryView memoryId="m-1" links={links} sharing={sharing} renderMedia={({ children }) => children} />
-      {sheet}
+      <SheetsAbove />
     </>
   );
 }

@@ -14,9 +14,9 @@ import {
 } from "react";
 
 import { timelineQuery } from "#api/timeline-query.ts";
-import { askSomeone } from "#app/ask-someone.ts";
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
+import { askSomeone } from "#app/sheets-above.tsx";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
 import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { AddMemory } from "#features/memories/add-memory.tsx";

@@ -5,8 +5,8 @@ import { useLingui } from "@lingui/react/macro";
 import { getRouteApi, Link, useNavigate, useRouterState } from "@tanstack/react-router";
 import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 
-import { askSomeone } from "#app/ask-someone.ts";
 import type { TimelineSearch } from "#app/search-params.ts";
+import { askSomeone } from "#app/sheets-above.tsx";
 import { useMember } from "#features/auth/member.queries.ts";
 import { LazyInvitation } from "#features/prompts/lazy-invitation.tsx";
 import { LazyYearFavourites } from "#features/quiz/lazy-year-favourites.tsx";

@@ -24,7 +24,7 @@ export function ViewMemoryPage() {
   const { memoryId, memoryName: name } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/view" });
   const member = useMember();
   const viewerEntry = useViewerEntry();
-  const { sharing, sheet } = useMemorySharing();
+  const sharing = useMemorySharing();
   const who = member && `${member.firstName} ${member.lastName}`.trim();
   return (
     <>
@@ -67,7 +67,6 @@ export function ViewMemoryPage() {
           )}
         />
       </div>
-      {sheet}
       <HelpNote />
     </>
   );

@@ -9,6 +9,8 @@ export interface Screen {
   readonly maxGzipKb: number;
   /** Files with what comes after: 20 requests, less the page, the styles, two fonts, and the calls of the screen. */
   readonly maxFiles: number;
+  /** What the chunks are planned for, where the plan misses it by one and every nearer plan has more bytes. */
+  readonly plannedFiles?: number;
 }
 
 const page = (name: string) => `src/app/pages/${name}-page.tsx`;
@@ -54,8 +56,14 @@ export const screens: readonly Screen[] = [
     first: [feature("lifeline/upright-lifeline")],
     after: foot,
     maxFiles: 13,
+    plannedFiles: 12,
   }),
-  member("lifeline", { first: [feature("lifeline/wide-lifeline")], after: foot, maxFiles: 13 }),
+  member("lifeline", {
+    first: [feature("lifeline/wide-lifeline")],
+    after: foot,
+    maxFiles: 13,
+    plannedFiles: 12,
+  }),
   member("profile", { after: [...cards, ...security], maxFiles: 11 }),
   member("book", { maxFiles: 11 }),
   member("import", { maxFiles: 12 }),
@@ -64,19 +72,18 @@ export const screens: readonly Screen[] = [
   member("subscriptions", { after: [feature("subscriptions/subscription-sheet")], maxFiles: 12 }),
 ];
 
-interface MemberScreen {
+interface MemberScreen extends Pick<Screen, "maxFiles" | "plannedFiles"> {
   readonly name?: string;
   readonly first?: readonly string[];
   readonly after?: readonly string[];
-  readonly maxFiles: number;
 }
 
-function member(file: string, { name = file, first = [], after = [], maxFiles }: MemberScreen): Screen {
+function member(file: string, { name = file, first = [], after = [], ...files }: MemberScreen): Screen {
   return {
     name,
     first: [page(file), app("member-links"), ...asking, ...first],
     after: [...members, ...after],
     maxGzipKb: 150,
-    maxFiles,
+    ...files,
   };
 }

@@ -4,7 +4,7 @@ import type { ShareMail } from "@lane/domain/shares.ts";
 import { vi } from "vitest";
 
 import { freePlan } from "./subscriptions.ts";
-import { transcriptSettings } from "./transcripts.ts";
+import { transcriptSettings } from "./transcript-settings.ts";
 
 export const ada: UserDetails = {
   id: "member-1",

@@ -1,11 +1,7 @@
 import type { Transcript, TranscriptSettings } from "@lane/contract/transcripts.ts";
 
 import { fine, serveMemories } from "./memories.tsx";
-
-/** Offered on the server's own machine, when it is asked for. */
-export function transcriptSettings(more: Partial<TranscriptSettings> = {}): TranscriptSettings {
-  return { offered: "here", service: null, isAutomatic: false, maySend: false, ...more };
-}
+import { transcriptSettings } from "./transcript-settings.ts";
 
 /** What a machine heard in the recording `song`. */
 export function transcript(more: Partial<Transcript> = {}): Transcript {

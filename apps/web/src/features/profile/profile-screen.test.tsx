@@ -35,7 +35,7 @@ test("the overview shows who somebody is, and how everything is now", async () =
 const sections = [
   { row: "Personal details", heading: "Personal details", shows: "09-3-1951" },
   { row: "Questions and language", heading: "Questions and language", shows: "Sint-Niklaas" },
-  { row: "Emails", heading: "Emails", shows: "When somebody answers" },
+  { row: "Emails", heading: "Emails", shows: "When somebody asks me a question" },
   { row: "Family Vault", heading: "Family Vault management", shows: "Add members" },
   { row: "Subscriptions", heading: "Subscriptions", shows: "See the plans" },
   { row: "Download Memory", heading: "Download Memory", shows: "Gather everything" },

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { expectAccessible } from "#testing/axe.ts";
 import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
-import { transcriptSettings } from "#testing/transcripts.ts";
+import { transcriptSettings } from "#testing/transcript-settings.ts";
 
 const read = "GET /api/transcripts/settings";
 const choose = "PUT /api/transcripts/settings";

@@ -52,6 +52,8 @@ test("a recording is written down, corrected through a reload, put into the text
   await said.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Text saved")).toBeVisible();
   await page.reload();
+  // Left right after saving, the page may show the draft until the server has answered.
+  await expect(said.getByRole("button", { name: "Correct" })).toBeVisible();
   await expect(said.getByText("Grandmother's garden, with the lavender.")).toBeVisible();
   await expect(said.getByText("Written down by a machine.")).toHaveCount(0);
 

@@ -4,8 +4,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
-import { LazyPart } from "#app/lazy-part.tsx";
 import { shareLinks } from "#app/share-links.tsx";
+import { UnreadAnswers } from "#features/asks/unread-answers.tsx";
 import { useMember } from "#features/auth/member.queries.ts";
 import { WithMe } from "#features/shared-memories/with-me.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
@@ -15,7 +15,6 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 const ByMe = lazy(async () => ({ default: (await import("#features/shares/by-me.tsx")).ByMe }));
 
 const Asked = lazy(async () => ({ default: (await import("#app/asked-tab.tsx")).AskedTab }));
-const loadUnread = async () => (await import("#features/asks/unread-answers.tsx")).UnreadAnswers;
 
 const route = getRouteApi("/member/shared-memories");
 
@@ -80,7 +79,7 @@ function Tabs({ isAskedOpen }: { readonly isAskedOpen: boolean }) {
       </Link>
       <Link to={paths.sharedMemories} search={{ tab: "asked" }} resetScroll={false} className={tabStyle}>
         <Trans>Asked</Trans>
-        {isAskedOpen ? null : <LazyPart load={loadUnread} />}
+        {isAskedOpen ? null : <UnreadAnswers />}
       </Link>
     </nav>
   );

@@ -169,14 +169,17 @@ test("a draft that was saved, on a page that was left right after it, is over fo
 
 test("what was read is read again without a connection", async () => {
   forgetMemberData();
-  serveTranscripts({ transcripts: [transcript()] });
-  const first = await openApp();
+  // Of its own name, because the apps of earlier tests still keep what they read of the other recording.
+  const tape = mediaItem("tape", { type: "Audio" });
+  const tapeAlone = <TranscriptOf file={tape} media={[tape]} name="Sound 1" memoryId="m-1" />;
+  serveTranscripts({ transcripts: [transcript({ fileId: "tape" })] });
+  const first = await openApp(tapeAlone);
   await expect.element(first.screen.getByText(/We swam across the lake/)).toBeVisible();
-  await expect.poll(async () => (await readAnswers()).map(({ id }) => id)).toContain('["transcripts","list","song"]');
+  await expect.poll(async () => (await readAnswers()).map(({ id }) => id)).toContain('["transcripts","list","tape"]');
   await first.screen.unmount();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 
-  const { screen } = await openApp();
+  const { screen } = await openApp(tapeAlone);
 
   await expect.element(screen.getByText(/We swam across the lake/)).toBeVisible();
   forgetMemberData();

@@ -1,5 +1,5 @@
 import type { AskAnswerState } from "./asks.ts";
-import { mayOnTimeline, mayReadMemory, type Role, type Standing } from "./roles.ts";
+import { mayOnTimeline, type Role, type Standing } from "./roles.ts";
 import type { ShareKind } from "./shares.ts";
 import { type PlanSpan, reachesYear } from "./timeline-span.ts";
 
@@ -19,15 +19,26 @@ export function decideAdding({ role, plan, year }: AddingFacts): "allowed" | "re
 /** Who asks. A visitor holds the link of the share that the facts speak of. */
 export type Principal = "nobody" | "member" | "visitor without passphrase" | "visitor with passphrase";
 
-/** `readHistory` is earlier versions and originals; `change` is words, pictures, mark, month, archive and deletion. */
-export type MemoryAction = "read" | "readHistory" | "change" | "share" | "keepCopy" | "answer";
+/**
+ * `readHistory` is earlier versions and originals; `change` is words, pictures, mark and deletion, which belong to the
+ * author alone; `arrange` is month, folding, archive and taking out of a vault.
+ */
+export type MemoryAction = "read" | "readHistory" | "change" | "arrange" | "share" | "keepCopy" | "answer";
 
 export type Decision = "allow" | "not there" | "ask for passphrase";
 
 /** What gives access to a memory: a membership of its timeline, or a share. Nothing else does. */
 export type Grant =
-  | { readonly by: "membership"; readonly standing: Standing; readonly isAuthor: boolean }
+  | {
+      readonly by: "membership";
+      readonly standing: Standing;
+      readonly isAuthor: boolean;
+      /** The timeline lets only its owners share what they wrote there. */
+      readonly isSharingOff: boolean;
+    }
   | { readonly by: "share"; readonly share: ShareFacts; readonly memory: SharedMemoryFacts };
+
+type MembershipGrant = Extract<Grant, { by: "membership" }>;
 
 export interface ShareFacts {
   readonly kind: ShareKind;
@@ -77,15 +88,16 @@ function allowedBySharing(action: MemoryAction, share: ShareFacts, principal: Pr
   return action === "keepCopy" && share.allowsCopies && principal === "member";
 }
 
-function decideForMember(action: MemoryAction, { standing, isAuthor }: Grant & { by: "membership" }): Decision {
-  if (!mayReadMemory(standing, isAuthor)) return "not there";
-  return allowedByRole(action, standing, isAuthor) ? "allow" : "not there";
+function decideForMember(action: MemoryAction, grant: MembershipGrant): Decision {
+  return allowedByRole(action, grant) ? "allow" : "not there";
 }
 
-function allowedByRole(action: MemoryAction, { role }: Standing, isAuthor: boolean): boolean {
-  if (action === "read" || action === "readHistory") return true;
-  if (action === "change") return mayOnTimeline(role, isAuthor ? "editOwn" : "editOthers");
-  return action === "share" && isAuthor && mayOnTimeline(role, "add");
+function allowedByRole(action: MemoryAction, { standing: { role }, isAuthor, isSharingOff }: MembershipGrant): boolean {
+  if (action === "read") return mayOnTimeline(role, "read");
+  if (action === "arrange") return mayOnTimeline(role, isAuthor ? "changeOwn" : "arrange");
+  if (!isAuthor || !mayOnTimeline(role, "changeOwn")) return false;
+  if (action === "share") return !isSharingOff || mayOnTimeline(role, "govern");
+  return action === "change" || action === "readHistory";
 }
 
 /** What gives access to a question: its ask link. */

@@ -17,7 +17,7 @@ const feature = (name: string) => `src/features/${name}.tsx`;
 
 const asking = [app("query-layout")];
 const everywhere = [app("overlays"), "src/offline/answer-keeper.ts"];
-const members = [app("member-outbox"), ...everywhere];
+const members = [app("member-outbox"), app("timeline-switcher"), ...everywhere];
 const drafts = ["src/offline/drafts.ts", "src/offline/database.ts"];
 
 const combobox = ["src/ui/combobox.tsx", "src/lib/reader-country.ts"];
@@ -61,6 +61,8 @@ export const screens: readonly Screen[] = [
   member("import", { maxFiles: 12 }),
   member("shared-memories", { maxFiles: 12 }),
   member("shared-memory", { maxFiles: 12 }),
+  member("invitations", { maxFiles: 12 }),
+  member("guest", { maxFiles: 12 }),
   member("subscriptions", { after: [feature("subscriptions/subscription-sheet")], maxFiles: 12 }),
 ];
 

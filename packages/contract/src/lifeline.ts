@@ -68,6 +68,7 @@ export const lifelineApi = {
     path: "/lifeline",
     access: "member",
     summary: "A whole life at once: memories as marks, favourites, hopes",
+    query: z.object({ timelineId: z.string().min(1).max(100).optional() }),
     isMarked: true,
     response: z.object({ ...outcome, lifeline: lifelineSchema }),
   }),

@@ -20,11 +20,18 @@ const invitationIdField = z.string("Which invitation?").min(1, "Which invitation
 const memoryIdField = z.string("Which memory?").min(1, "Which memory?").max(100);
 const kindWordsField = z.string().trim().max(maxKindWordsLength, `At most ${maxKindWordsLength} characters`);
 
+/** Those whom a family remembers may have been born long before the first year of any timeline. */
+const lifeYearField = z.coerce
+  .number("Which year?")
+  .int("Which year?")
+  .min(1700, "Which year?")
+  .max(2200, "This year has not come yet");
+
 /** The person whom a memorial vault is about. */
 const aboutSchema = z.object({
   name: lineOf("Name", maxVaultNameLength),
-  born: yearField.nullable(),
-  died: yearField.nullable(),
+  born: lifeYearField.nullable(),
+  died: lifeYearField.nullable(),
 });
 
 const vaultFields = {
@@ -305,6 +312,15 @@ export const membershipsApi = {
     path: "/offers",
     access: "member",
     summary: "Offer a memory one wrote as a guest to the host, or offer it again",
+    body: z.object({ memoryId: memoryIdField }),
+    response: z.object(outcome),
+    idempotent: true,
+  }),
+  withdrawOffer: endpoint({
+    method: "POST",
+    path: "/offers/withdraw",
+    access: "member",
+    summary: "Take back a memory that one has offered as a guest, while it waits",
     body: z.object({ memoryId: memoryIdField }),
     response: z.object(outcome),
     idempotent: true,

@@ -32,7 +32,8 @@ export const timelinesApi = {
     method: "GET",
     path: "/timeline",
     access: "member",
-    summary: "The years of one's own timeline, with what each holds",
+    summary: "The years of one's own timeline, or of another that one belongs to, with what each holds",
+    query: z.object({ timelineId: z.string().min(1).max(100).optional() }),
     response: z.object({
       ...outcome,
       /** Empty until the timeline is set. */

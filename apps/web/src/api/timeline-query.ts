@@ -18,8 +18,23 @@ export interface Timeline {
  */
 export const timelineQuery = queryOptions({
   queryKey: ["timeline"],
-  queryFn: async ({ signal }): Promise<Timeline> => {
-    const { timeline, years, lockedYears, mustChooseYears } = await call(routes.timelines.read, {}, { signal });
-    return { timelineId: timeline?._id ?? null, years, lockedYears, mustChooseYears };
-  },
+  queryFn: ({ signal }) => readTimeline(undefined, signal),
 });
+
+/** The same for a timeline that is not the member's own. Its id in the key says whose answer it is. */
+export function timelineQueryOf(timelineId: string | undefined) {
+  const { queryKey } = timelineQuery;
+  return queryOptions({
+    queryKey: timelineId === undefined ? queryKey : [...queryKey, { timelineId }],
+    queryFn: ({ signal }) => readTimeline(timelineId, signal),
+  });
+}
+
+async function readTimeline(timelineId: string | undefined, signal: AbortSignal): Promise<Timeline> {
+  const { timeline, years, lockedYears, mustChooseYears } = await call(
+    routes.timelines.read,
+    { query: { timelineId } },
+    { signal },
+  );
+  return { timelineId: timeline?._id ?? null, years, lockedYears, mustChooseYears };
+}

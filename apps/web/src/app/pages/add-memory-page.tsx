@@ -15,7 +15,7 @@ import {
 
 import { timelineQuery } from "#api/timeline-query.ts";
 import { HelpNote } from "#app/help-note.tsx";
-import { monthSearch, toMonth } from "#app/month-search.ts";
+import { monthSearch, toGuest, toMonth } from "#app/month-search.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
 import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { AddMemory } from "#features/memories/add-memory.tsx";
@@ -41,15 +41,16 @@ function ChosenPromptLine(props: ComponentProps<typeof LazyPromptLine>) {
 }
 
 export function AddMemoryPage() {
-  const { year, month, shared, answer, photos } = useSearch({ from: "/member/timeline/memory/add-memory" });
+  const { year, month, shared, answer, photos, timeline } = useSearch({ from: "/member/timeline/memory/add-memory" });
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
   const beginning = useSharedContent(shared === true);
-  const isLocked = useIsLocked(year);
+  const isGuest = timeline !== undefined;
+  const isLocked = useIsLocked(year) && !isGuest;
 
   function handleAdded({ memoryId, title, year, month }: AddedMemory) {
     countSavedMemory();
-    void navigate({ ...toMonth({ year, month }), state: { added: { memoryId, title } } });
+    void navigate(isGuest ? toGuest(timeline) : { ...toMonth({ year, month }), state: { added: { memoryId, title } } });
   }
 
   if (!beginning) return null;
@@ -57,21 +58,24 @@ export function AddMemoryPage() {
     <>
       <Suspense>{isLocked ? <LockedYearNote year={year} /> : null}</Suspense>
       <AddMemory
-        key={`${year}-${month}-${photos}`}
+        key={`${year}-${month}-${photos}-${timeline}`}
         year={year ?? null}
         month={month ?? null}
+        timelineId={timeline}
         timelineLink={
           <Link to={paths.timeline} className={buttonStyle()}>
             <Trans>Set timeline</Trans>
           </Link>
         }
         onAdded={handleAdded}
-        onDiscard={() => void navigate(toMonth({ year, month }))}
-        onUndoDiscard={() => void navigate({ to: paths.addMemory, search: monthSearch({ year, month }) })}
+        onDiscard={() => void navigate(isGuest ? toGuest(timeline) : toMonth({ year, month }))}
+        onUndoDiscard={() =>
+          void navigate({ to: paths.addMemory, search: { ...monthSearch({ year, month }), timeline } })
+        }
         opening={beginning.opening}
         hasPhotosFirst={photos === true}
         MediaField={beginning.MediaField}
-        PromptBox={answer ? ChosenPromptLine : LazyPromptLine}
+        PromptBox={isGuest ? undefined : answer ? ChosenPromptLine : LazyPromptLine}
         onUnsaved={handleUnsaved}
       />
       <HelpNote />

@@ -22,6 +22,9 @@ const PlanSummary = lazy(async () => ({
   default: (await import("#features/subscriptions/plan-summary.tsx")).PlanSummary,
 }));
 
+const Vaults = lazy(async () => ({ default: (await import("#app/profile-family.tsx")).ProfileVaults }));
+const Guests = lazy(async () => ({ default: (await import("#app/profile-family.tsx")).ProfileGuests }));
+
 const route = getRouteApi("/member/profile");
 
 const links: ProfileLinks = {
@@ -49,6 +52,18 @@ export function ProfilePage() {
         calendar: (
           <Suspense fallback={<div className="min-h-32 sm:min-h-25" />}>
             <CalendarFile />
+          </Suspense>
+        ),
+      }}
+      family={{
+        vaults: (
+          <Suspense fallback={<div className="min-h-40" />}>
+            <Vaults />
+          </Suspense>
+        ),
+        guests: (
+          <Suspense fallback={<div className="min-h-28" />}>
+            <Guests />
           </Suspense>
         ),
       }}

@@ -13,6 +13,8 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 const ByMe = lazy(async () => ({ default: (await import("#features/shares/by-me.tsx")).ByMe }));
 
+const GuestOffers = lazy(async () => ({ default: (await import("#app/guest-offers.tsx")).GuestOffers }));
+
 const route = getRouteApi("/member/shared-memories");
 
 export function SharedMemoriesPage() {
@@ -29,6 +31,9 @@ export function SharedMemoriesPage() {
     <>
       <PageHeading title={t`Shared Memories`} />
       <Tabs />
+      <Suspense>
+        <GuestOffers />
+      </Suspense>
       {tab === "by-me" ? (
         <Suspense fallback={<Waiting />}>
           <ByMe

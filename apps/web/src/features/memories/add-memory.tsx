@@ -39,6 +39,8 @@ interface Opening {
 interface AddMemoryProps {
   readonly year: number | null;
   readonly month: number | null;
+  /** The timeline that the memory is written for; left out for one's own. */
+  readonly timelineId?: string | undefined;
   /** Initial content, where another app has shared something. */
   readonly opening?: Opening | undefined;
   /** The member came to add photos. */
@@ -55,12 +57,12 @@ interface AddMemoryProps {
 }
 
 export function AddMemory(props: AddMemoryProps) {
-  const { year, month, hasPhotosFirst = false, timelineLink, MediaField, PromptBox, onAdded } = props;
+  const { timelineId, hasPhotosFirst = false, timelineLink, MediaField, PromptBox, onAdded } = props;
   const { t } = useLingui();
   const [drafts] = useState(openDrafts);
-  const [start, setStart] = useState(() => blankStart(year, month, props.opening));
-  const { offers, take, throwAway } = useDraftOffers(drafts, null);
-  const places = useOpenYears();
+  const [start, setStart] = useState(() => blankStart(props));
+  const { offers, take, throwAway } = useDraftOffers(drafts, null, timelineId);
+  const places = useOpenYears(true, timelineId);
   const send = useAdding({ draftId: start.draftId, places, onAdded });
   const years = places.data?.years.map((entry) => entry.year);
 
@@ -171,8 +173,8 @@ function AddHeading({ writing: { year, month }, count, isYearComing }: AddHeadin
   );
 }
 
-function blankStart(year: number | null, month: number | null, opening?: Opening): ComposingStart {
-  const blank = blankWritten(year, month);
+function blankStart({ year, month, timelineId, opening }: AddMemoryProps): ComposingStart {
+  const blank = { ...blankWritten(year, month), timelineId };
   const written = opening ? { ...blank, title: opening.title, text: opening.text } : blank;
   return { draftId: randomId(), written, origin: null, isUnsaved: opening !== undefined };
 }

@@ -1,0 +1,98 @@
+import type { CallInput } from "@lane/contract/endpoint.ts";
+import type { membershipsApi } from "@lane/contract/memberships.ts";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { call } from "#api/client.ts";
+import { attemptKey } from "#lib/attempt-key.ts";
+import { randomId } from "#lib/random-id.ts";
+
+import { guestRoutes } from "./guest-routes.ts";
+
+type Body<Name extends keyof typeof membershipsApi> = NonNullable<CallInput<(typeof membershipsApi)[Name]>["body"]>;
+export type Placing = Body<"acceptOffer">;
+
+/** What the member has written for somebody, in the order it happened. */
+export function useWritten(timelineId: string) {
+  return useQuery({
+    queryKey: ["memories", "written", { timelineId }],
+    queryFn: async ({ signal }) =>
+      (await call(guestRoutes.written, { query: { timelineId } }, { signal })).lifeline.memories,
+  });
+}
+
+/** What became of what the member has offered. */
+export function useOwnOffers(timelineId: string) {
+  return useQuery({
+    queryKey: ["offers", "own", { timelineId }],
+    queryFn: async ({ signal }) => (await call(guestRoutes.ownOffers, { query: { timelineId } }, { signal })).offers,
+    staleTime: 0,
+  });
+}
+
+/** What guests have offered to the member, and what still waits for an answer. */
+export function useWaitingOffers() {
+  return useQuery({
+    queryKey: ["offers", "received"],
+    queryFn: async ({ signal }) => (await call(guestRoutes.offers, {}, { signal })).offers,
+    select: (offers) => offers.filter(({ state }) => state === "waiting"),
+    staleTime: 0,
+  });
+}
+
+interface WriteOptions {
+  readonly idempotencyKey: string;
+}
+
+/** One idempotency key for each content. After a refusal the lists are asked for again: the other may have been faster. */
+function useOfferWrite<Sent extends object, Answer>(
+  send: (body: Sent, options: WriteOptions) => Promise<Answer>,
+  reload: (client: QueryClient) => Promise<unknown> = reloadOffers,
+) {
+  const client = useQueryClient();
+  const [attempt, setAttempt] = useState(randomId);
+  return useMutation({
+    mutationFn: (body: Sent) => send(body, { idempotencyKey: attemptKey(attempt, body) }),
+    onSuccess: () => {
+      setAttempt(randomId());
+      return reload(client);
+    },
+    onError: () => void reload(client),
+  });
+}
+
+function reloadOffers(client: QueryClient): Promise<unknown> {
+  return client.invalidateQueries({ queryKey: ["offers"] });
+}
+
+export function useOffer() {
+  return useOfferWrite((body: Body<"offer">, options) => call(guestRoutes.offer, { body }, options));
+}
+
+export function useWithdrawOffer() {
+  return useOfferWrite((body: Body<"withdrawOffer">, options) => call(guestRoutes.withdrawOffer, { body }, options));
+}
+
+/** The member's own timeline has one memory more afterwards. */
+export function useAcceptOffer() {
+  return useOfferWrite(
+    (body: Placing, options) => call(guestRoutes.acceptOffer, { body }, options),
+    (client) =>
+      Promise.all([
+        reloadOffers(client),
+        client.invalidateQueries({ queryKey: ["memories"] }),
+        client.invalidateQueries({ queryKey: ["timeline"] }),
+      ]),
+  );
+}
+
+export function useDeclineOffer() {
+  return useOfferWrite((body: Body<"declineOffer">, options) => call(guestRoutes.declineOffer, { body }, options));
+}
+
+export function useStopWriting() {
+  return useOfferWrite(
+    (body: Body<"leave">, options) => call(guestRoutes.leave, { body }, options),
+    (client) => client.invalidateQueries({ queryKey: ["memberships"] }),
+  );
+}

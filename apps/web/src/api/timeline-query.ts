@@ -21,16 +21,8 @@ export const timelineQuery = queryOptions({
   queryFn: ({ signal }) => readTimeline(undefined, signal),
 });
 
-/** The same for a timeline that is not the member's own. Its id in the key says whose answer it is. */
-export function timelineQueryOf(timelineId: string | undefined) {
-  const { queryKey } = timelineQuery;
-  return queryOptions({
-    queryKey: timelineId === undefined ? queryKey : [...queryKey, { timelineId }],
-    queryFn: ({ signal }) => readTimeline(timelineId, signal),
-  });
-}
-
-async function readTimeline(timelineId: string | undefined, signal: AbortSignal): Promise<Timeline> {
+/** Without an id, the member's own timeline. */
+export async function readTimeline(timelineId: string | undefined, signal: AbortSignal): Promise<Timeline> {
   const { timeline, years, lockedYears, mustChooseYears } = await call(
     routes.timelines.read,
     { query: { timelineId } },

@@ -45,7 +45,7 @@ export function TimelineMenu() {
               <TimelineList
                 timelines={timelines}
                 open={open}
-                invitationCount={invitations.length}
+                count={invitations.length}
                 onFollow={() => setIsOpen(false)}
               />
             </Popover.Popup>
@@ -71,11 +71,11 @@ function NewMark({ count }: { readonly count: number }) {
 interface TimelineListProps {
   readonly timelines: readonly JoinedTimeline[];
   readonly open: JoinedTimeline | undefined;
-  readonly invitationCount: number;
+  readonly count: number;
   readonly onFollow: () => void;
 }
 
-function TimelineList({ timelines, open, invitationCount, onFollow }: TimelineListProps) {
+function TimelineList({ timelines, open, count, onFollow }: TimelineListProps) {
   return (
     <ul className="grid gap-0.5">
       <li>
@@ -88,11 +88,11 @@ function TimelineList({ timelines, open, invitationCount, onFollow }: TimelineLi
             <OtherLink timeline={timeline} isCurrent={timeline === open} onFollow={onFollow} />
           </li>
         ))}
-      {invitationCount > 0 ? (
+      {count > 0 ? (
         <li>
           <Link to={paths.invitations} onClick={onFollow} className={rowStyle}>
             <MailOpen aria-hidden="true" className="m-1.5 size-6 shrink-0 text-clay" />
-            <Plural value={invitationCount} one="You have an invitation" other="You have # invitations" />
+            <Plural value={count} one="You have an invitation" other="You have # invitations" />
           </Link>
         </li>
       ) : null}

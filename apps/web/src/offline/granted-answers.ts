@@ -1,20 +1,23 @@
-import { hashKey, type Query, type QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 
-import { joinedTimelinesQuery } from "#api/joined-timelines.ts";
+import type { joinedTimelinesQuery } from "#api/joined-timelines.ts";
 
 import { readAnswers, removeAnswers } from "./kept-answers.ts";
 import { keptNames } from "./kept-names.ts";
 
+// Written out, because importing the query would load it with every page.
+const listKey = ["memberships", "timelines"] as typeof joinedTimelinesQuery.queryKey;
+
 /** The answer that lists the timelines of the member, and so what may be kept at all. */
-export function isGrantList({ queryHash }: Pick<Query, "queryHash">): boolean {
-  return queryHash === hashKey(joinedTimelinesQuery.queryKey);
+export function isGrantList({ queryKey }: Pick<Query, "queryKey">): boolean {
+  return listKey.every((part, at) => part === queryKey[at]);
 }
 
 /**
  * The timelines of which an answer tells: those named by its query, and those named inside it. The lifeline, the largest
  * answer, is of one timeline, which its query names unless it is the member's own.
  */
-export function grantsOf(query: Pick<Query, "queryHash" | "queryKey" | "state">): string[] {
+export function grantsOf(query: Pick<Query, "queryKey" | "state">): string[] {
   if (isGrantList(query)) return [];
   const isLarge = query.queryKey.includes("lifeline");
   return [...new Set([...timelinesIn(query.queryKey), ...(isLarge ? [] : timelinesIn(query.state.data))])];
@@ -29,7 +32,7 @@ function timelinesIn(value: unknown): string[] {
 
 /** Drops everything of timelines that the member no longer belongs to: from memory, from the device, and its pictures. */
 export async function dropUngranted(client: QueryClient): Promise<void> {
-  const listed = client.getQueryData(joinedTimelinesQuery.queryKey)?.timelines;
+  const listed = client.getQueryData(listKey)?.timelines;
   if (!listed) return;
   const granted = new Set(listed.map(({ id }) => id));
   const isLost = (grants: readonly string[] = []) => grants.some((id) => !granted.has(id));

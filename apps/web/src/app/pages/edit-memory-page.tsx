@@ -1,12 +1,11 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans } from "@lingui/react/macro";
-import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toGuest, toMonth } from "#app/month-search.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
-import { useTimelineId } from "#app/use-timeline-id.ts";
 import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { EditMemory } from "#features/memories/edit-memory.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
@@ -15,7 +14,7 @@ export function EditMemoryPage() {
   const { memoryId, memoryName: name } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/edit" });
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
-  const timeline = useTimelineId();
+  const { timeline } = useSearch({ from: "/member/timeline/memory/$memoryId/$memoryName/edit" });
   const goBack = (memory: Parameters<typeof toMonth>[0]) =>
     void navigate(timeline === undefined ? toMonth(memory) : toGuest(timeline));
   return (

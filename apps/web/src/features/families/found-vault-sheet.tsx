@@ -35,14 +35,13 @@ export function FoundVaultSheet({ isOpen, onClose, onFounded }: FoundVaultSheetP
       <form {...form.element} className="grid gap-4">
         <p>
           <Trans>
-            A vault is a timeline of its own, beside yours. Your own memories stay where they are until you bring some
-            along.
+            A vault is a timeline of its own, beside yours. Your own memories stay where they are.
           </Trans>
         </p>
         <VaultFields form={form} />
-        <AlertNote summary={t`The vault isn't made yet`} text={form.failure && errorText(form.failure)} />
-        <Button type="submit" busy={form.isSending} busyText={t`Making the vault...`} className="w-full">
-          {t`Make the vault`}
+        <AlertNote summary={t`The vault hasn't been created yet`} text={form.failure && errorText(form.failure)} />
+        <Button type="submit" busy={form.isSending} busyText={t`Creating the vault...`} className="w-full">
+          {t`Create the vault`}
         </Button>
       </form>
     </Sheet>

@@ -29,7 +29,7 @@ export function LeaveVault({ vault, members, onLeft }: LeaveVaultProps) {
         <SavedChoice timelineId={vault.id} choice={vault.choice} />
       ) : (
         <p className="text-ink-soft">
-          <Trans>You read along here and have added nothing.</Trans>
+          <Trans>You only read here and haven't added any memories.</Trans>
         </p>
       )}
       {mustHandOver ? (

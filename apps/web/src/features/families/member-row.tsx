@@ -156,13 +156,13 @@ function Removal({ timelineId, member: { accountId, name, role }, onKeep, onRemo
       }
     >
       <p>
-        <Trans>{name} can't open the vault any more, from now on.</Trans>
+        <Trans>{name} can no longer open the vault.</Trans>
       </p>
       {role === "viewer" ? null : (
         <p>
           <Trans>
-            What {name} wrote stays here or goes with them, as they have chosen themselves. For {formerExportDays} days
-            they can export it.
+            What {name} wrote stays here or goes with them, whichever they've chosen. They can export it for{" "}
+            {formerExportDays} days.
           </Trans>
         </p>
       )}

@@ -43,7 +43,7 @@ test("an invitation to a vault says what one will see and what the others will s
   const card = screen.getByRole("article", { name: "Marianne Hofstra invites you to “Hofstra family”" });
   await expect.element(card.getByText(/You'll see everything in this family vault, and you can add/)).toBeVisible();
   await expect.element(card.getByText(/The others see your name, Ada Vermeer, and what you add here/)).toBeVisible();
-  await expect.element(card.getByText("Until 25 November 2026")).toBeVisible();
+  await expect.element(card.getByText("Open until 25 November 2026")).toBeVisible();
   await expect.element(card.getByRole("radio", { name: "My memories go with me" })).toBeChecked();
   await expectAccessible();
 

@@ -128,7 +128,7 @@ function InvitationCard({ invitation, ownName, onJoined, onDeclined }: Invitatio
             {words.title}
           </h2>
           <p className="text-sm text-ink-soft">
-            <Trans>Until {day}</Trans>
+            <Trans>Open until {day}</Trans>
           </p>
         </div>
       </div>

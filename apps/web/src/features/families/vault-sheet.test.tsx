@@ -113,7 +113,7 @@ test("removing a member asks first and says what stays and what goes", async () 
   await screen.getByRole("button", { name: "Add members" }).click();
   await screen.getByRole("button", { name: "Remove: Sjoerd Hofstra" }).click();
   const question = screen.getByRole("group", { name: "Remove Sjoerd Hofstra?" });
-  await expect.element(question.getByText(/stays here or goes with them, as they have chosen/)).toBeVisible();
+  await expect.element(question.getByText(/stays here or goes with them, whichever they've chosen/)).toBeVisible();
   await expectAccessible();
   expect(server.bodiesOf("POST /api/memberships/remove")).toEqual([]);
 

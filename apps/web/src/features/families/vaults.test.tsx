@@ -54,14 +54,14 @@ test("a vault is founded with a name and a first year, and its members' sheet op
   await screen.getByRole("button", { name: "Add members" }).click();
   const form = screen.getByRole("dialog", { name: "Family Vault" });
   await expectAccessible();
-  await form.getByRole("button", { name: "Make the vault" }).click();
+  await form.getByRole("button", { name: "Create the vault" }).click();
   await expect.element(form.getByText("Name is required")).toBeVisible();
   await expect.element(form.getByText("Which year?")).toBeVisible();
   await expect.element(form.getByLabelText("Name of the vault")).toHaveFocus();
 
   await form.getByLabelText("Name of the vault").fill("Hofstra family");
   await form.getByLabelText("First year").fill("1960");
-  await form.getByRole("button", { name: "Make the vault" }).click();
+  await form.getByRole("button", { name: "Create the vault" }).click();
 
   await expect.element(screen.getByRole("dialog", { name: "Hofstra family" })).toBeVisible();
   expect(server.bodiesOf("POST /api/vaults")).toEqual([
@@ -84,12 +84,12 @@ test("a vault about one person takes the years of a life, and none that cannot b
   await form.getByLabelText("Their name").fill("Vera Hofstra");
   await form.getByLabelText("Born in (optional)").fill("1979");
   await form.getByLabelText("Died in (optional)").fill("1895");
-  await form.getByRole("button", { name: "Make the vault" }).click();
+  await form.getByRole("button", { name: "Create the vault" }).click();
   await expect.element(form.getByText("That's before they were born")).toBeVisible();
 
   await form.getByLabelText("Born in (optional)").fill("1895");
   await form.getByLabelText("Died in (optional)").fill("1979");
-  await form.getByRole("button", { name: "Make the vault" }).click();
+  await form.getByRole("button", { name: "Create the vault" }).click();
 
   await expect.poll(() => server.bodiesOf("POST /api/vaults")).toMatchObject([{ about }]);
 });

@@ -31,7 +31,7 @@ export function DeclineOffer({ offer: { memory, name }, onDeclined, onCancel }: 
     <div ref={box} className="mt-6 grid gap-3 rounded-card border border-rule bg-paper p-4">
       <TextArea
         label={t`A kind word to ${name}`}
-        hint={t`${name} gets this with your answer. The memory stays theirs.`}
+        hint={t`${name} gets this with your answer and keeps the memory.`}
         rows={3}
         maxLength={maxKindWordsLength}
         value={words}

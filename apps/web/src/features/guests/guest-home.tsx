@@ -7,7 +7,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { isServerReached, onConnectionChanged } from "#api/connection.ts";
 import { readErrorText } from "#api/errors.ts";
 import { useJoinedTimelines } from "#api/joined-timelines.ts";
-import { timelineQueryOf } from "#api/timeline-query.ts";
+import { timelineQueryOf } from "#api/timeline-query-of.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
@@ -70,7 +70,7 @@ function Heading({ timeline: { id, name, isReadOnly }, links }: PartProps) {
     <PageHeading title={t`Memories for ${name}`}>
       <p>
         {years.length === 0 ? null : <Span name={name} first={first} last={last} />}{" "}
-        <Trans>You alone see what you write here, until you offer it to {name}.</Trans>
+        <Trans>Only you can see what you write here until you offer it to {name}.</Trans>
       </p>
       {isReadOnly ? null : (
         <links.WriteLink className={`${buttonStyle()} mt-4`}>

@@ -36,6 +36,7 @@ export function PlaceOffer({ offer: { memory, name }, goToMemory, onPlaced, onCa
   const [place, setPlace] = useState<Place>({ year, month, day });
   const years = (data?.years ?? []).filter(({ lock, disable }) => !lock && !disable);
   const chosen = years.find((one) => one.year === place.year);
+  const wanted = place.year;
 
   function handlePlace() {
     if (!chosen || !data?.timelineId) return;
@@ -57,7 +58,7 @@ export function PlaceOffer({ offer: { memory, name }, goToMemory, onPlaced, onCa
   return (
     <div className="mt-6 grid gap-3 rounded-card border border-rule bg-paper p-4">
       <PlaceFields place={place} years={years.map((one) => one.year)} onChange={setPlace} />
-      {data && !chosen ? <p>{t`${place.year} isn't open on your timeline. Please choose another year.`}</p> : null}
+      {data && !chosen ? <p>{t`${wanted} isn't open on your timeline. Please choose another year.`}</p> : null}
       <AlertNote summary={t`It isn't placed yet`} text={accept.error ? errorText(accept.error) : undefined} />
       <div className="flex flex-wrap gap-3">
         <Button className="grow sm:grow-0" disabled={!chosen} busy={accept.isPending} onClick={handlePlace}>

@@ -109,7 +109,7 @@ function WrittenActions({ memory, offer, host, isReadOnly, links }: WrittenCardP
             onClick={() =>
               give.mutate(
                 { memoryId: id },
-                { onSuccess: () => toast("success", t`Offered. ${host} can read it now and decides.`) },
+                { onSuccess: () => toast("success", t`Offered. ${host} can read it now.`) },
               )
             }
           >

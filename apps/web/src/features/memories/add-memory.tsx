@@ -1,5 +1,6 @@
 import type { RichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import {
   type ComponentProps,
   type ComponentType,
@@ -12,6 +13,7 @@ import {
 } from "react";
 
 import { errorText } from "#api/errors.ts";
+import { timelineQueryOf } from "#api/timeline-query-of.ts";
 import { monthName } from "#lib/date-parts.ts";
 import { lastYear } from "#lib/last-year.ts";
 import { randomId } from "#lib/random-id.ts";
@@ -20,7 +22,7 @@ import { openDrafts } from "#offline/drafts.ts";
 
 import { LazyDraftOffer } from "./lazy-draft-offer.tsx";
 import type { MediaSlot } from "./media-slot.ts";
-import { useOpenYears } from "./memories.queries.ts";
+import { openYears } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
 import { type AddedMemory, useAdding } from "./use-adding.ts";
 import type { Composing, Unsaved } from "./use-composing.ts";
@@ -61,8 +63,8 @@ export function AddMemory(props: AddMemoryProps) {
   const { t } = useLingui();
   const [drafts] = useState(openDrafts);
   const [start, setStart] = useState(() => blankStart(props));
-  const { offers, take, throwAway } = useDraftOffers(drafts, null, timelineId);
-  const places = useOpenYears(true, timelineId);
+  const { offers, take, throwAway } = useDraftOffers(drafts, null);
+  const places = useQuery({ ...timelineQueryOf(timelineId), select: openYears });
   const send = useAdding({ draftId: start.draftId, places, onAdded });
   const years = places.data?.years.map((entry) => entry.year);
 
@@ -86,7 +88,7 @@ export function AddMemory(props: AddMemoryProps) {
           <AddHeading writing={composing.writing} count={count} isYearComing={places.isPending} />
           <FirstDate composing={composing} years={years} />
           <LazyDraftOffer
-            offers={offers.filter(({ id }) => id !== start.draftId)}
+            offers={offers.filter(({ id, text }) => id !== start.draftId && text.timelineId === timelineId)}
             onContinue={(draft) => void handleContinue(draft)}
             onThrowAway={(draft) => void throwAway(draft)}
           />

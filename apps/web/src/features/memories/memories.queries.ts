@@ -5,7 +5,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { call, request } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
-import { type Timeline, timelineQueryOf } from "#api/timeline-query.ts";
+import { type Timeline, timelineQuery } from "#api/timeline-query.ts";
 import { isLocalId, serverVersionOf } from "#offline/outbox-entry.ts";
 import { useOutboxUiState, useWaiting } from "#offline/use-waiting.ts";
 import { toast } from "#ui/toast-queue.ts";
@@ -49,12 +49,12 @@ export function useVersions(id: string, isWanted: boolean) {
   });
 }
 
-/** The years to which a memory can be added, of the member's own timeline or of the one that is named. */
-export function useOpenYears(isWanted = true, timelineId?: string) {
-  return useQuery({ ...timelineQueryOf(timelineId), select: openYears, enabled: isWanted });
+/** The years to which a memory can be added. */
+export function useOpenYears(isWanted = true) {
+  return useQuery({ ...timelineQuery, select: openYears, enabled: isWanted });
 }
 
-function openYears({ timelineId, mustChooseYears, years }: Timeline) {
+export function openYears({ timelineId, mustChooseYears, years }: Timeline) {
   return {
     timelineId: mustChooseYears ? null : timelineId,
     years: years.filter(({ lock, disable }) => !lock && !disable),

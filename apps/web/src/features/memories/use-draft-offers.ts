@@ -13,15 +13,12 @@ interface DraftOffers {
   readonly throwAway: (draft: Draft) => Promise<void>;
 }
 
-/** Unsaved drafts of one memory, or, for null, of new memories for one's own or the named timeline. */
-export function useDraftOffers(drafts: Drafts, memoryId: string | null, timelineId?: string): DraftOffers {
+/** Unsaved drafts of one memory, or, for null, of new memories. */
+export function useDraftOffers(drafts: Drafts, memoryId: string | null): DraftOffers {
   // Refetched whenever the window gets the focus, because another tab may have written, taken or saved a draft.
   const { data = [], refetch } = useQuery({
-    queryKey: ["drafts", memoryId, timelineId],
-    queryFn: async () =>
-      (await drafts.list()).filter(
-        ({ text }) => namesSame(text.memoryId, memoryId) && (memoryId !== null || text.timelineId === timelineId),
-      ),
+    queryKey: ["drafts", memoryId],
+    queryFn: async () => (await drafts.list()).filter(({ text }) => namesSame(text.memoryId, memoryId)),
     networkMode: "always",
     staleTime: 0,
     gcTime: 0,

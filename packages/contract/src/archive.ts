@@ -20,7 +20,7 @@ export const archiveApi = {
       key: exportKeyField,
       /** What the page inside it begins in. */
       language: languageField,
-      /** Only what one wrote in this timeline, also for a while after one was removed from it. */
+      /** Only what one wrote on this timeline; also for 30 days after one was removed from it. */
       timelineId: z.string().min(1).max(100).optional(),
     }),
     response: exportAnswer,

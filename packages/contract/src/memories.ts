@@ -113,6 +113,8 @@ export const memorySchema = z.object({
   day: z.int().nullable(),
   monthDescription: z.string(),
   prompt: answeredPromptSchema.nullable(),
+  /** Who wrote it, where that was not the viewer; the account is null once it is deleted. */
+  author: z.object({ accountId: z.string().nullable(), name: z.string() }).optional(),
   /** Grows with every change; send it along with the next one. */
   version: z.int(),
   createdAt: z.iso.datetime(),

@@ -28,8 +28,9 @@ interface ArchiveParts extends AppContext {
 export function composeArchive({ config, clock, database: { db }, store, webFolder, ...others }: ArchiveParts) {
   const memories = createArchivedMemoriesRepository(db);
   const files = createArchivedFilesRepository(db);
+  const repository = createArchiveRepository(db);
   const exporter = createArchiveExporter({
-    repository: createArchiveRepository(db),
+    repository,
     memories,
     files,
     store,
@@ -45,6 +46,9 @@ export function composeArchive({ config, clock, database: { db }, store, webFold
     exporter,
     memoryExporter,
     mount: (router: Router, exports: Pick<ExportsService, "begin">): void =>
-      mountArchive(router, createArchiveService({ memories, readable: others.memories, exports })),
+      mountArchive(
+        router,
+        createArchiveService({ memories, readable: others.memories, members: repository, clock, exports }),
+      ),
   };
 }

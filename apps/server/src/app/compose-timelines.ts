@@ -1,20 +1,27 @@
+import type { Plan } from "@lane/domain/plans.ts";
+
 import { createPostgresSearch } from "#adapters/search/postgres-search.ts";
 import { createSqliteSearch } from "#adapters/search/sqlite-search.ts";
+import { createMembershipsRepository } from "#features/memberships/memberships.repository.ts";
 import { createImportedMemories } from "#features/memories/imported-memories.service.ts";
 import { createMemoriesRepository } from "#features/memories/memories.repository.ts";
 import { mountMemories } from "#features/memories/memories.routes.ts";
 import { createMemoriesService } from "#features/memories/memories.service.ts";
 import { createMemoryAccessRepository } from "#features/memories/memory-access.repository.ts";
 import { createMemoryAccess } from "#features/memories/memory-access.ts";
+import { createMemoryAuthorsRepository } from "#features/memories/memory-authors.repository.ts";
 import { createMemoryChangesService } from "#features/memories/memory-changes.service.ts";
 import type { MemoryFiles } from "#features/memories/memory-files.ts";
 import { createMemoryKeeper } from "#features/memories/memory-keeper.ts";
 import { createMemoryMediaRepository } from "#features/memories/memory-media.repository.ts";
 import { createMemoryPreviews } from "#features/memories/memory-previews.ts";
+import { createMemoryTransfersRepository } from "#features/memories/memory-transfers.repository.ts";
+import { createMemoryTransfers } from "#features/memories/memory-transfers.ts";
 import { createMemoryVersionsRepository } from "#features/memories/memory-versions.repository.ts";
 import { createMemoryWalk } from "#features/memories/memory-walk.ts";
 import { createMemoryWritesRepository } from "#features/memories/memory-writes.repository.ts";
 import { createMemoryPresenter } from "#features/memories/present-memory.ts";
+import { createVaultMemories } from "#features/memories/vault-memories.service.ts";
 import { createYearGate } from "#features/memories/year-gate.ts";
 import { createSearchRepository } from "#features/search/search.repository.ts";
 import { mountSearch } from "#features/search/search.routes.ts";
@@ -30,8 +37,8 @@ import type { AppContext } from "./app-context.ts";
 
 interface TimelinesDeps extends AppContext {
   readonly accounts: { findById(accountId: string): Promise<{ dateOfBirth: string } | undefined> };
-  readonly plans: { find(accountId: string): Promise<{ readonly hasLife: boolean }> };
-  readonly files: MemoryFiles;
+  readonly plans: { find(accountId: string): Promise<Plan> };
+  readonly files: MemoryFiles & { inherit(fileIds: readonly string[], heirId: string): Promise<void> };
   readonly idempotency: Idempotency;
 }
 
@@ -48,6 +55,7 @@ export function composeTimelines({
     repository: createTimelinesRepository(db),
     accounts,
     plans,
+    members: createMembershipsRepository(db),
     clock,
     transact,
   });
@@ -56,33 +64,32 @@ export function composeTimelines({
   const versions = createMemoryVersionsRepository(db);
   const media = createMemoryMediaRepository(db);
   const access = createMemoryAccess(createMemoryAccessRepository(db));
-  const presenter = createMemoryPresenter({ media, files });
+  const presenter = createMemoryPresenter({ media, authors: createMemoryAuthorsRepository(db), files });
   const search = engine === "sqlite" ? createSqliteSearch(db) : createPostgresSearch(db);
   const found = createSearchService({ repository: createSearchRepository(db), search });
   const keeper = createMemoryKeeper({ writes, versions, media, files, search, clock });
   const memories = createMemoriesService({ repository, versions, access, presenter });
   const previews = createMemoryPreviews({ access, presenter });
   const walk = createMemoryWalk({ repository, access, presenter, search: found });
-  const gate = createYearGate({ plans: timelines, clock });
+  const gate = createYearGate({ plans: timelines, addOns: plans, clock });
   const imported = createImportedMemories({ keeper, versions, access, gate, clock });
-  const changes = createMemoryChangesService({
-    writes,
-    versions,
-    media,
-    files,
-    keeper,
-    answers: idempotency,
-    access,
-    presenter,
-    gate,
-    clock,
-    transact,
+  const shared = { writes, media, files, keeper, answers: idempotency, access, gate, clock, transact };
+  const changes = createMemoryChangesService({ ...shared, versions, presenter });
+  const transfers = createMemoryTransfers({
+    ...shared,
+    repository: createMemoryTransfersRepository(db),
+    homes: timelines,
   });
 
   return {
     services: { timelines, memories, memoryChanges: changes },
     /** Used only by imports. */
     imported,
+    /** Used only by memberships. */
+    transfers,
+    vaultMemories: createVaultMemories({ ...shared, transfers, years: timelines }),
+    presentMemories: async (viewer: Viewer, memoryIds: readonly string[]) =>
+      presenter.many(viewer, await transfers.list(memoryIds)),
     /** Used only by overviews. */
     walk,
     overviewed: {

@@ -47,6 +47,7 @@ export const memoryColumns = [
   "memories.timeline_id as timelineId",
   "memories.year_id as yearId",
   "memories.author_id as authorId",
+  "memories.author_name as authorName",
   "memories.happened_on as happenedOn",
   "memories.month_description as monthDescription",
   ...selectFields("memories", fieldNames),

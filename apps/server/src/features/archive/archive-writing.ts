@@ -19,7 +19,7 @@ import type { OfflinePage } from "#ports/offline-page.ts";
 
 import { type ArchiveHead, offlineIndexOf } from "./archive-head.ts";
 import type { ArchivedFilesRepository, AttachedRow, FileRow, VariantRow } from "./archived-files.repository.ts";
-import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archived-memories.repository.ts";
+import type { ArchivedMemories, MemoryPlace, MemoryRow } from "./archived-memories.repository.ts";
 import { createFileCopier, type FileCopier } from "./file-copier.ts";
 import { archivedMemory, createMemoryParts, type MemoryParts } from "./memory-parts.ts";
 
@@ -28,7 +28,7 @@ const pageSize = 100;
 const memoryWeight = 20_000;
 
 interface WritingDeps {
-  readonly memories: ArchivedMemoriesRepository;
+  readonly memories: ArchivedMemories;
   readonly files: ArchivedFilesRepository;
   readonly store: MediaStore;
   readonly page: OfflinePage;

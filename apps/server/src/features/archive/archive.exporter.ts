@@ -16,7 +16,7 @@ import type { ArchiveRepository } from "./archive.repository.ts";
 import type { ArchivedFilesRepository } from "./archived-files.repository.ts";
 import type { ArchivedMemoriesRepository } from "./archived-memories.repository.ts";
 
-const archiveOptions = z.object({ language: z.string().max(20) });
+const archiveOptions = z.object({ language: z.string().max(20), timelineId: z.string().optional() });
 type ArchiveOptions = z.infer<typeof archiveOptions>;
 
 /** Long enough for gigabytes from a slow disk or a remote bucket. */
@@ -35,24 +35,30 @@ interface ArchiveExporterDeps {
 
 /** All data of an account as one zip: the JSON, the originals, and a page that shows them without any server. */
 export function createArchiveExporter(deps: ArchiveExporterDeps): Exporter<ArchiveOptions> {
-  async function write(zip: ZipWriter, accountId: string, language: string, context: ExportContext): Promise<void> {
+  async function write(
+    zip: ZipWriter,
+    accountId: string,
+    { language, timelineId }: ArchiveOptions,
+    context: ExportContext,
+  ): Promise<void> {
     const person = await deps.repository.findPerson(accountId);
     if (!person) throw new CannotExportError("Gone");
     const { clock, version, address } = deps;
     const head = await readHead(deps.repository, person, { nowMs: clock.now(), language, version, address });
-    await writeArchive({ ...deps, zip, context, head, pictureId: person.pictureId });
+    const whole = { ...deps, zip, context, head, pictureId: person.pictureId };
+    await writeArchive(timelineId === undefined ? whole : { ...whole, ...withinTimeline(deps, timelineId) });
   }
 
   return {
     kind: "archive",
     options: archiveOptions,
     timeoutMs,
-    async make(accountId, { language }, context) {
+    async make(accountId, options, context) {
       const path = join(context.folder, "archive.zip");
       const file = await createGrowingFile(path);
       try {
         const zip = createZipWriter(file);
-        await write(zip, accountId, language, context);
+        await write(zip, accountId, options, context);
         await zip.finish();
       } catch (error) {
         throw isDiskFull(error)
@@ -65,6 +71,11 @@ export function createArchiveExporter(deps: ArchiveExporterDeps): Exporter<Archi
       return [{ name: "archive.zip", saveAs, contentType: "application/zip", path }];
     },
   };
+}
+
+/** Only what was written on one timeline, and no file that is in none of its memories. */
+function withinTimeline({ memories, files }: ArchiveExporterDeps, timelineId: string) {
+  return { memories: memories.within(timelineId), files: { ...files, listOther: async () => [] } };
 }
 
 function isDiskFull(error: unknown): boolean {

@@ -14,6 +14,7 @@ export function createArchiveRepository(db: Db) {
     listInvoices: (accountId: string) => listInvoices(db, accountId),
     listShares: (accountId: string) => listShares(db, accountId),
     listComments: (accountId: string) => listComments(db, accountId),
+    mayExport: (accountId: string, timelineId: string, now: number) => mayExport(db, accountId, timelineId, now),
     listPromptYears: (accountId: string) => listPromptYears(db, accountId),
   };
 }
@@ -210,4 +211,18 @@ function listComments(db: Db, accountId: string) {
     .orderBy("share_answers.created_at")
     .orderBy("share_answers.id")
     .execute();
+}
+
+async function mayExport(db: Db, accountId: string, timelineId: string, now: number): Promise<boolean> {
+  const of = { account_id: accountId, timeline_id: timelineId };
+  const members = db
+    .selectFrom("memberships")
+    .select("timeline_id")
+    .where((where) => where.and(of));
+  const former = db
+    .selectFrom("former_memberships")
+    .select("timeline_id")
+    .where((where) => where.and(of))
+    .where("export_until", ">", now);
+  return (await members.unionAll(former).execute()).length > 0;
 }

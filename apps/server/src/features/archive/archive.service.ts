@@ -4,7 +4,9 @@ import type { ExportJob } from "@lane/contract/exports.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
 
+import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
+import type { Clock } from "#ports/clock.ts";
 
 import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archived-memories.repository.ts";
 import { type CalendarDay, calendarText } from "./calendar-text.ts";
@@ -18,6 +20,9 @@ interface ArchiveDeps {
   readonly memories: ArchivedMemoriesRepository;
   /** Satisfied by the memories feature; refuses a memory that the viewer may not read. */
   readonly readable: { details(viewer: Viewer, memoryId: string): Promise<{ readonly memoryTitle: string }> };
+  /** Whether the account belongs to a timeline, or was removed from it so recently that it may export. */
+  readonly members: { mayExport(accountId: string, timelineId: string, now: number): Promise<boolean> };
+  readonly clock: Clock;
   /** Satisfied by the exports in app/compose.ts. */
   readonly exports: {
     begin(
@@ -27,6 +32,13 @@ interface ArchiveDeps {
   };
 }
 
+interface ArchiveWish {
+  readonly key: string;
+  readonly language?: string | undefined;
+  /** Only what was written there. */
+  readonly timelineId?: string | undefined;
+}
+
 interface MemoryWish {
   readonly key: string;
   readonly as?: "pdf" | "picture" | undefined;
@@ -34,10 +46,13 @@ interface MemoryWish {
 }
 
 /** Exports all memories: as one zip, or as days in a calendar. */
-export function createArchiveService({ memories, readable, exports }: ArchiveDeps) {
+export function createArchiveService({ memories, readable, members, clock, exports }: ArchiveDeps) {
   return {
-    begin: (viewer: Viewer, { key, language = "en" }: { key: string; language?: string | undefined }) =>
-      exports.begin(viewer, { kind: "archive", title: "Download", options: { language }, key }),
+    async begin(viewer: Viewer, { key, language = "en", timelineId }: ArchiveWish): Promise<ExportJob> {
+      const isOpen = timelineId === undefined || (await members.mayExport(viewer.accountId, timelineId, clock.now()));
+      if (!isOpen) throw new AppError("not_found", "We cannot find this");
+      return exports.begin(viewer, { kind: "archive", title: "Download", options: { language, timelineId }, key });
+    },
 
     /** A page of one memory, for any viewer who may read it. */
     async beginMemory(

@@ -46,7 +46,8 @@ const columns = [
 
 /** The files that the account uploaded itself. An original belongs to its uploader and is in no other archive. */
 export function createArchivedFilesRepository(db: Db) {
-  const selectOwn = (accountId: string) => db.selectFrom("files").where("files.account_id", "=", accountId);
+  const selectOwn = (accountId: string) =>
+    db.selectFrom("files").where("files.account_id", "=", accountId).where("files.is_inherited", "=", 0);
 
   return {
     async sumBytes(accountId: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { type MemoryFields, versionedFields } from "@lane/domain/memory-fields.ts";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import { memoryColumns, readFields, selectFields } from "#db/memory-rows.ts";
@@ -27,8 +27,23 @@ export interface MemoryRow extends MemoryFields, MemoryPlace {
  * personal timeline. Memories of other authors are in the archives of those authors.
  */
 export function createArchivedMemoriesRepository(db: Db) {
-  const selectOwn = (accountId: string) => db.selectFrom("memories").where((where) => isOwn(where, accountId));
+  return {
+    ...readMemories(db, (accountId) => db.selectFrom("memories").where((where) => isOwn(where, accountId))),
 
+    /** Only those that the account wrote on this timeline, whether it still belongs there or not. */
+    within: (timelineId: string): ArchivedMemories =>
+      readMemories(db, (accountId) =>
+        db.selectFrom("memories").where("timeline_id", "=", timelineId).where("author_id", "=", accountId),
+      ),
+  };
+}
+
+export type ArchivedMemoriesRepository = ReturnType<typeof createArchivedMemoriesRepository>;
+export type ArchivedMemories = ReturnType<typeof readMemories>;
+
+type SelectOwn = (accountId: string) => SelectQueryBuilder<Schema, "memories", object>;
+
+function readMemories(db: Db, selectOwn: SelectOwn) {
   return {
     async countMemories(accountId: string): Promise<number> {
       const { count } = await selectOwn(accountId)
@@ -61,8 +76,6 @@ export function createArchivedMemoriesRepository(db: Db) {
     },
   };
 }
-
-export type ArchivedMemoriesRepository = ReturnType<typeof createArchivedMemoriesRepository>;
 
 function isOwn(where: ExpressionBuilder<Schema, "memories">, accountId: string) {
   const joined = where

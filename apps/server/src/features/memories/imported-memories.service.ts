@@ -76,6 +76,7 @@ function recordOf({ accountId }: Viewer, year: FoundYear, memory: ImportedMemory
     timelineId: year.timelineId,
     yearId: year.id,
     authorId: accountId,
+    authorName: null,
     happenedOn: happenedOn(date),
     ...pickFields(memory, fieldNames),
     monthDescription: past?.monthDescription || monthTitle(date.year, date.month),

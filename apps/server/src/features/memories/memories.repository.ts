@@ -12,11 +12,10 @@ import type { MemoryRecord } from "./memory-record.ts";
 
 export type { MemoryRecord } from "./memory-record.ts";
 
-/** Which memories of a timeline the viewer may see: all of them, or only those of one author. */
+/** The memories of a timeline whose members may see all of them. */
 export interface MemoryScope {
   readonly timelineId: string;
   readonly isArchived: boolean;
-  readonly onlyAuthorId: string | undefined;
 }
 
 interface LookBackQuestion {
@@ -71,7 +70,7 @@ export function createMemoriesRepository(db: Db) {
 
     /** From as many other years as possible, without stones, candles and quiet memories. */
     listSameMonthIds: (timelineId: string, question: LookBackQuestion): Promise<string[]> =>
-      chooseSameMonth(db, { timelineId, isArchived: false, onlyAuthorId: undefined }, question),
+      chooseSameMonth(db, { timelineId, isArchived: false }, question),
 
     async listSameMonth(scope: MemoryScope, question: LookBackQuestion): Promise<MemoryRecord[]> {
       const chosen = await chooseSameMonth(db, scope, question);
@@ -215,12 +214,11 @@ function readNeighbour({ hasCandle, quiet, ...row }: NeighbourRow): NeighbourRec
 
 function isInScope(
   where: ExpressionBuilder<Schema, "memories">,
-  { timelineId, isArchived, onlyAuthorId }: MemoryScope,
+  { timelineId, isArchived }: MemoryScope,
 ): Expression<SqlBool> {
   return where.and([
     where("memories.timeline_id", "=", timelineId),
     where("memories.is_archived", "=", isArchived ? 1 : 0),
-    ...(onlyAuthorId === undefined ? [] : [where("memories.author_id", "=", onlyAuthorId)]),
   ]);
 }
 

@@ -12,7 +12,7 @@ import type { Viewer } from "#lib/viewer.ts";
 
 import { safeDescription } from "./clean-description.ts";
 import type { MemoriesRepository, NeighbourRecord } from "./memories.repository.ts";
-import { type MemoryAccess, scopeOf } from "./memory-access.ts";
+import { mayDo, type MemoryAccess, notFound, scopeOf } from "./memory-access.ts";
 import { cursorOf, placeOf } from "./memory-cursor.ts";
 import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
 import type { MemoryPresenter } from "./present-memory.ts";
@@ -41,7 +41,7 @@ export function createMemoriesService({ repository, versions, access, presenter 
       const { yearId, month, isArchived = false, limit = maxPageSize, cursor } = query;
       const after = cursor === undefined ? undefined : placeOf(cursor);
       const year = await access.year(viewer, yearId);
-      const scope = scopeOf(viewer, year, isArchived);
+      const scope = scopeOf(year, isArchived);
       const stretch = { ...monthRange(year.year, month), withStones: true };
       const found = await repository.listStretch(scope, { ...stretch, after, limit: limit + 1 });
       const page = found.slice(0, limit);
@@ -51,7 +51,7 @@ export function createMemoriesService({ repository, versions, access, presenter 
 
     async details(viewer: Viewer, memoryId: string): Promise<MemoryDetails> {
       const found = await access.memory(viewer, memoryId);
-      const scope = scopeOf(viewer, found, found.isArchived);
+      const scope = scopeOf(found, found.isArchived);
       const previous = await repository.findPrevious(scope, found);
       const next = await repository.findNext(scope, found);
       const pictured = [previous, next].filter((one) => one !== undefined).filter((one) => mayShow(one, found));
@@ -70,7 +70,7 @@ export function createMemoriesService({ repository, versions, access, presenter 
 
     async lookBack(viewer: Viewer, yearId: string, month: number): Promise<Memory[]> {
       const year = await access.year(viewer, yearId);
-      const scope = scopeOf(viewer, year, false);
+      const scope = scopeOf(year, false);
       return presenter.many(
         viewer,
         await repository.listSameMonth(scope, { year: year.year, month, limit: mostLookedBack }),
@@ -79,6 +79,7 @@ export function createMemoriesService({ repository, versions, access, presenter 
 
     async versions(viewer: Viewer, memoryId: string): Promise<MemoryVersion[]> {
       const memory = await access.memory(viewer, memoryId);
+      if (!mayDo(viewer.accountId, "readHistory", memory)) throw notFound();
       const found = await versions.list(memory.id);
       return found.map(({ title, description, savedAt, ...version }) => ({
         ...version,

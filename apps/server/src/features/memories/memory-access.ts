@@ -1,5 +1,5 @@
 import { decide, type MemoryAction } from "@lane/domain/permissions.ts";
-import { mayOnTimeline, readsOthers, type Standing } from "@lane/domain/roles.ts";
+import { mayOnTimeline } from "@lane/domain/roles.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -33,7 +33,7 @@ export function createMemoryAccess(repository: MemoryAccessRepository) {
     /** Which memories of the year the viewer may see, without the archived ones. */
     async yearScope(viewer: Viewer, { yearId, year = 0 }: WhichYear): Promise<MemoryScope & { readonly year: number }> {
       const found = yearId === undefined ? await findOwnYear(viewer, year) : await findYear(viewer, yearId);
-      return { ...scopeOf(viewer, found, false), year: found.year };
+      return { ...scopeOf(found, false), year: found.year };
     },
 
     async memory({ accountId }: Viewer, memoryId: string): Promise<FoundMemory> {
@@ -56,20 +56,17 @@ export function createMemoryAccess(repository: MemoryAccessRepository) {
 export function mayDo(
   accountId: string,
   action: MemoryAction,
-  { role, kind, authorId }: Standing & { readonly authorId: string | null },
+  { role, kind, authorId, isSharingOff }: Pick<FoundMemory, "role" | "kind" | "authorId" | "isSharingOff">,
 ): boolean {
-  const grant = { by: "membership", standing: { role, kind }, isAuthor: authorId === accountId } as const;
+  const isAuthor = authorId === accountId;
+  const grant = { by: "membership", standing: { role, kind }, isAuthor, isSharingOff } as const;
   return decide("member", action, grant, 0) === "allow";
 }
 
 export type MemoryAccess = ReturnType<typeof createMemoryAccess>;
 
-export function scopeOf(
-  { accountId }: Viewer,
-  timeline: Standing & { readonly timelineId: string },
-  isArchived: boolean,
-): MemoryScope {
-  return { timelineId: timeline.timelineId, isArchived, onlyAuthorId: readsOthers(timeline) ? undefined : accountId };
+export function scopeOf({ timelineId }: { readonly timelineId: string }, isArchived: boolean): MemoryScope {
+  return { timelineId, isArchived };
 }
 
 export function notFound(): AppError {

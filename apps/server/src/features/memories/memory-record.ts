@@ -13,6 +13,8 @@ export interface MemoryRecord extends MemoryFields, MemoryPlace, AnsweredColumns
   readonly timelineId: string;
   readonly yearId: string;
   readonly authorId: string | null;
+  /** Kept of an author whose account was deleted. */
+  readonly authorName: string | null;
   readonly monthDescription: string;
   readonly version: number;
   readonly updatedAt: number;

@@ -51,7 +51,7 @@ export function createMemoryWalk({ repository, access, presenter, search }: Memo
       const { yearId, month, stones: withStones = false, limit = walkPageSize, cursor } = query;
       const after = cursor === undefined ? undefined : placeOf(cursor);
       const year = await access.year(viewer, yearId);
-      const scope = scopeOf(viewer, year, false);
+      const scope = scopeOf(year, false);
       const stretch = { ...stretchOf(year.year, month), withStones };
       const found = await repository.listStretch(scope, { ...stretch, after, limit: limit + 1 });
       const { light, heavy } = await repository.countStretch(scope, stretch);

@@ -7,22 +7,28 @@ import type { Viewer } from "#lib/viewer.ts";
 
 import { safeDescription } from "./clean-description.ts";
 import type { MemoryRecord } from "./memories.repository.ts";
+import type { MemoryAuthorsRepository } from "./memory-authors.repository.ts";
 import type { MemoryFiles, ShownFile } from "./memory-files.ts";
 import type { MediaRecord, MemoryMediaRepository } from "./memory-media.repository.ts";
 
 interface PresenterDeps {
   readonly media: MemoryMediaRepository;
+  readonly authors: MemoryAuthorsRepository;
   readonly files: Pick<MemoryFiles, "items">;
 }
 
 /** Memories as in the contract, with their files. Takes as many queries for many as for one. */
-export function createMemoryPresenter({ media, files }: PresenterDeps) {
+export function createMemoryPresenter({ media, authors, files }: PresenterDeps) {
   async function many(viewer: Viewer, memories: readonly MemoryRecord[]): Promise<Memory[]> {
     const records = await media.list(memories.map(({ id }) => id));
     const fileIds = [...new Set(records.map(({ fileId }) => fileId))];
     const shown = fileIds.length > 0 ? await files.items(viewer, fileIds) : new Map();
     const byMemory = Map.groupBy(records, ({ memoryId }) => memoryId);
-    return memories.map((memory) => presented(memory, itemsOf(byMemory.get(memory.id) ?? [], shown)));
+    const names = await authors.listNames(memories.map(({ authorId }) => authorId).filter(isOther(viewer)));
+    return memories.map((memory) => ({
+      ...presented(memory, itemsOf(byMemory.get(memory.id) ?? [], shown)),
+      ...(memory.authorId === viewer.accountId ? {} : { author: authorOf(memory, names) }),
+    }));
   }
 
   return {
@@ -69,6 +75,14 @@ function hasPicture({ type, state, sources, posterUrl }: MediaItem): boolean {
 export function mediaTypeOf(contentType: string): MediaItem["type"] {
   if (contentType.startsWith("video/")) return "Video";
   return contentType.startsWith("audio/") ? "Audio" : "Image";
+}
+
+function isOther({ accountId }: Viewer) {
+  return (authorId: string | null): authorId is string => authorId !== null && authorId !== accountId;
+}
+
+function authorOf({ authorId, authorName }: MemoryRecord, names: ReadonlyMap<string, string>): Memory["author"] {
+  return { accountId: authorId, name: (authorId === null ? authorName : names.get(authorId)) ?? "" };
 }
 
 function itemsOf(records: readonly MediaRecord[], shown: ReadonlyMap<string, ShownFile>): MediaItem[] {

@@ -7,11 +7,10 @@ import { picturesOf, selectFirstUnasked, selectMemories, selectOfTimeline } from
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The memories of one year of a timeline, or only those of one author. */
+/** The memories of one year of a timeline. */
 export interface YearScope {
   readonly timelineId: string;
   readonly year: number;
-  readonly onlyAuthorId: string | undefined;
 }
 
 /** Just enough of a memory to choose what stands for its month. */
@@ -76,9 +75,9 @@ export function createOverviewsRepository(db: Db) {
 export type OverviewsRepository = ReturnType<typeof createOverviewsRepository>;
 
 /** A part of the statement for each month: a window over the year would read all of it. */
-function selectOfMonth(db: Db, { timelineId, year, onlyAuthorId }: YearScope, month: number, limit: number) {
+function selectOfMonth(db: Db, { timelineId, year }: YearScope, month: number, limit: number) {
   const { first, last } = monthRange(year, month);
-  const ofMonth = selectOfTimeline(db, timelineId)
+  return selectOfTimeline(db, timelineId)
     .select("memories.id")
     .where("happened_on", ">=", first)
     .where("happened_on", "<=", last)
@@ -86,7 +85,6 @@ function selectOfMonth(db: Db, { timelineId, year, onlyAuthorId }: YearScope, mo
     .orderBy("created_at")
     .orderBy("id")
     .limit(limit);
-  return onlyAuthorId === undefined ? ofMonth : ofMonth.where("author_id", "=", onlyAuthorId);
 }
 
 async function listFacts(db: Db, ids: readonly string[]): Promise<MonthCandidate[]> {

@@ -7,6 +7,7 @@ import { selectStandings } from "#db/reads/timelines.ts";
 
 export interface SearchedTimeline extends Standing {
   readonly timelineId: string;
+  readonly isSharingOff: boolean;
 }
 
 export interface SearchedMemory {
@@ -22,8 +23,10 @@ export interface SearchedMemory {
 
 export function createSearchRepository(db: Db) {
   return {
-    listTimelines: (accountId: string): Promise<SearchedTimeline[]> =>
-      selectStandings(db, accountId).select("timelines.id as timelineId").execute(),
+    async listTimelines(accountId: string): Promise<SearchedTimeline[]> {
+      const rows = await selectStandings(db, accountId).select("timelines.id as timelineId").execute();
+      return rows.map(({ sharingOff, ...row }) => ({ ...row, isSharingOff: sharingOff === 1 }));
+    },
 
     /** In the order of the ids. */
     async listMemories(ids: readonly string[]): Promise<SearchedMemory[]> {

@@ -2,7 +2,7 @@ import type { archiveFilters, FoundMemory, markFilters } from "@lane/contract/se
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 import { decide } from "@lane/domain/permissions.ts";
 import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
-import { mayOnTimeline, readsOthers } from "@lane/domain/roles.ts";
+import { mayOnTimeline } from "@lane/domain/roles.ts";
 import { excerptOf, markMatches } from "@lane/domain/search-marks.ts";
 import { searchWords } from "@lane/domain/search-words.ts";
 
@@ -46,10 +46,7 @@ export function createSearchService({ repository, search }: SearchDeps) {
       const timelines = await repository.listTimelines(accountId);
       const scopes = timelines
         .filter(({ role }) => mayOnTimeline(role, "read"))
-        .map((timeline) => ({
-          timelineId: timeline.timelineId,
-          onlyAuthorId: readsOthers(timeline) ? undefined : accountId,
-        }));
+        .map(({ timelineId }) => ({ timelineId }));
       const page = await search.find({ ...filters, scopes, words, mediaType: media, archive, limit, after });
       const memories = await repository.listMemories(page.memoryIds);
       // The permission is checked again for each memory, so that a stale index can never show a memory that the viewer
@@ -57,8 +54,13 @@ export function createSearchService({ repository, search }: SearchDeps) {
       const standings = new Map(timelines.map((timeline) => [timeline.timelineId, timeline]));
       const readable = memories.filter(({ timelineId, authorId }) => {
         const standing = standings.get(timelineId);
-        const isAuthor = authorId === accountId;
-        return decide("member", "read", standing && { by: "membership", standing, isAuthor }, 0) === "allow";
+        const grant = standing && {
+          ...standing,
+          standing,
+          by: "membership" as const,
+          isAuthor: authorId === accountId,
+        };
+        return decide("member", "read", grant, 0) === "allow";
       });
       return {
         memories: readable.map((memory) => present(memory, words)),

@@ -1,11 +1,14 @@
 import type { Timeline, YearEntry } from "@lane/contract/timelines.ts";
 import { calendarDateOf, parseCalendarDate } from "@lane/domain/calendar.ts";
+import { coversTimeline } from "@lane/domain/memberships.ts";
+import type { Plan } from "@lane/domain/plans.ts";
 import {
   firstStartYear,
   lastStartYear,
   type PlanSpan,
   reachesYear,
   spanYears,
+  yearsBetween,
   yearsOfLife,
   yearsOfSpan,
 } from "@lane/domain/timeline-span.ts";
@@ -22,6 +25,8 @@ interface TimelinesDeps {
   readonly repository: TimelinesRepository;
   readonly accounts: { findById(accountId: string): Promise<{ dateOfBirth: string } | undefined> };
   readonly plans: Plans;
+  /** Satisfied by the memberships in app/compose-timelines.ts. */
+  readonly members: { insertOwner(timelineId: string, accountId: string, now: number): Promise<void> };
   readonly clock: Clock;
   readonly transact: Transact;
 }
@@ -33,7 +38,7 @@ interface OwnTimeline {
   readonly mustChooseYears: boolean;
 }
 
-export function createTimelinesService({ repository, accounts, plans, clock, transact }: TimelinesDeps) {
+export function createTimelinesService({ repository, accounts, plans, members, clock, transact }: TimelinesDeps) {
   /** The years that the plan of a timeline's owner opens. */
   async function planOf(accountId: string, startYear: number | null): Promise<PlanSpan> {
     const account = await accounts.findById(accountId);
@@ -47,14 +52,21 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
     await repository.insertYears(timelineId, records);
   }
 
+  /** False when there is one already, also one made by a concurrent request. */
+  async function insertPersonal(accountId: string, made: TimelineRecord): Promise<boolean> {
+    const now = clock.now();
+    const isNew = await repository.insertPersonal(accountId, made, now);
+    if (isNew) await members.insertOwner(made.id, accountId, now);
+    return isNew;
+  }
+
   /** With a plan for life the timeline is created by itself, and grows when a year begins. */
   async function grown(accountId: string, plan: PlanSpan, found: TimelineRecord | undefined) {
     const years = found ? await repository.listYears(found.id) : [];
     const missing = plan.reach === "life" ? yearsOfLife(plan).filter((year) => !has(years, year)) : [];
     if (missing.length === 0) return { timeline: found, years };
     return transact(async () => {
-      const now = clock.now();
-      if (!found) await repository.insertPersonal(accountId, { id: createId(now), startYear: null }, now);
+      if (!found) await insertPersonal(accountId, { id: createId(clock.now()), startYear: null });
       const timeline = await repository.findPersonal(accountId);
       if (!timeline) return { timeline: undefined, years: [] };
       await addYears(timeline.id, missing);
@@ -69,13 +81,15 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
   }
 
   return {
+    ...sharedTimelines({ repository, plans, clock, transact, addYears }),
+
     async read({ accountId }: Viewer): Promise<OwnTimeline> {
       const { plan, timeline, years } = await personal(accountId);
       if (!timeline) return noTimeline;
       return {
         mustChooseYears: plan.reach === "ten" && plan.startYear === null,
         timeline: spanOf(timeline.id, years),
-        years: yearEntries(years, await repository.countMonths(timeline.id), plan),
+        years: yearEntries(years, await repository.countMonths(timeline.id), (year) => !reachesYear(plan, year)),
         lockedYears: yearsOfLife(plan).filter((year) => !has(years, year)),
       };
     },
@@ -93,7 +107,7 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
       checkStartYear(startYear, calendarDateOf(now).year);
       return transact(async () => {
         const made = { id: createId(now), startYear };
-        const isNew = await repository.insertPersonal(accountId, made, now);
+        const isNew = await insertPersonal(accountId, made);
         const id = isNew ? made.id : await repository.chooseStart(accountId, startYear);
         if (id === undefined) throw alreadySet();
         await addYears(id, yearsOfSpan(startYear));
@@ -102,6 +116,57 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
     },
 
     planOf,
+
+    /**
+     * Where a memory of this year goes that comes back to its author: their own timeline, which gets the year if it has
+     * not. Whether the plan reaches it is not asked, because nothing is added. Call it in a transaction.
+     */
+    async homeYear(accountId: string, year: number): Promise<{ timelineId: string; yearId: string }> {
+      await insertPersonal(accountId, { id: createId(clock.now()), startYear: null });
+      const timeline = await repository.findPersonal(accountId);
+      if (!timeline) throw new Error("A personal timeline was just made");
+      await addYears(timeline.id, [year]);
+      const found = (await repository.listYears(timeline.id)).find((one) => one.year === year);
+      if (!found) throw new Error("A year was just added");
+      return { timelineId: timeline.id, yearId: found.id };
+    },
+  };
+}
+
+interface SharedTimelinesDeps extends Pick<TimelinesDeps, "repository" | "plans" | "clock" | "transact"> {
+  addYears(timelineId: string, years: readonly number[]): Promise<void>;
+}
+
+/** Reading timelines of several people: vaults, and what a guest writes. */
+function sharedTimelines({ repository, plans, clock, transact, addYears }: SharedTimelinesDeps) {
+  /** A vault has every year from its first on, and grows when a year begins. */
+  async function grownYears(timelineId: string, firstYear: number | null): Promise<YearRecord[]> {
+    const years = await repository.listYears(timelineId);
+    if (firstYear === null) return years;
+    const missing = yearsBetween(firstYear, calendarDateOf(clock.now()).year).filter((year) => !has(years, year));
+    if (missing.length === 0) return years;
+    await transact(() => addYears(timelineId, missing));
+    return repository.listYears(timelineId);
+  }
+
+  return {
+    /** Every year of a vault, this one included; none of any other timeline. */
+    async listVaultYears(timelineId: string): Promise<YearRecord[]> {
+      const firstYear = await repository.findVaultStart(timelineId);
+      return firstYear === undefined ? [] : grownYears(timelineId, firstYear);
+    },
+
+    async readShared({ accountId }: Viewer, timelineId: string): Promise<{ timeline: Timeline; years: YearEntry[] }> {
+      const found = await repository.findJoined(accountId, timelineId);
+      if (!found) throw new AppError("not_found", "We cannot find this");
+      const isGuests = found.guestOf !== null;
+      const years = await grownYears(timelineId, isGuests ? null : found.startYear);
+      const isReadOnly = found.paidBy === null || !coversTimeline(await plans.find(found.paidBy), isGuests);
+      return {
+        timeline: spanOf(timelineId, years),
+        years: yearEntries(years, await repository.countMonths(timelineId), () => isReadOnly),
+      };
+    },
   };
 }
 
@@ -137,13 +202,17 @@ function alreadySet(): AppError {
 }
 
 /** The years with their counts. */
-function yearEntries(years: readonly YearRecord[], counts: readonly MonthCount[], plan: PlanSpan): YearEntry[] {
+function yearEntries(
+  years: readonly YearRecord[],
+  counts: readonly MonthCount[],
+  isLocked: (year: number) => boolean,
+): YearEntry[] {
   const byYear = Map.groupBy(counts, ({ month }) => Math.floor(month / 100));
   return years.map(({ id, year }) => ({
     _id: id,
     year,
     ...countsOf(byYear.get(year) ?? []),
-    lock: !reachesYear(plan, year),
+    lock: isLocked(year),
     disable: false,
   }));
 }
@@ -164,5 +233,5 @@ function countsOf(counts: readonly MonthCount[]) {
 
 /** What an account's plan allows. Satisfied by the plans in app/compose-features.ts. */
 interface Plans {
-  find(accountId: string): Promise<{ readonly hasLife: boolean }>;
+  find(accountId: string): Promise<Plan>;
 }

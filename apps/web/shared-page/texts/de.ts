@@ -80,6 +80,11 @@ export const german: Texts = {
     "share-opened": "Sie bekommen keine Mails mehr, wenn jemand öffnet, was Sie teilen.",
     "share-answered": "Sie bekommen keine Mails mehr, wenn jemand auf das antwortet, was Sie teilen.",
     "share-ends-soon": "Sie bekommen keine Mails mehr, bevor etwas endet, das Sie teilen.",
+    invited: "Sie bekommen keine Mails mehr, wenn jemand Sie in einen Familientresor oder zum Schreiben einlädt.",
+    "vault-news": "Sie bekommen keine Mails mehr darüber, wer in Ihre Familientresore kommt und wer sie verlässt.",
+    "offer-made": "Sie bekommen keine Mails mehr, wenn ein Gast Ihnen eine Erinnerung anbietet.",
+    "offer-answered":
+      "Sie bekommen keine Mails mehr, wenn jemand auf eine Erinnerung antwortet, die Sie angeboten haben.",
   },
   notStopped:
     "Die Mails konnten nicht abgestellt werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",

@@ -5,6 +5,10 @@ const stopped: Record<ShareMail, string> = {
   "share-opened": "You won't get any more emails when someone opens what you shared.",
   "share-answered": "You won't get any more emails when someone answers what you shared.",
   "share-ends-soon": "You won't get any more emails before something you share comes to an end.",
+  invited: "You won't get any more emails when someone invites you to a family vault or to write for them.",
+  "vault-news": "You won't get any more emails about who joins and leaves your family vaults.",
+  "offer-made": "You won't get any more emails when a guest offers you a memory.",
+  "offer-answered": "You won't get any more emails when someone answers a memory you offered.",
 };
 
 export const english = {

@@ -77,6 +77,10 @@ export const spanish: Texts = {
     "share-opened": "Ya no recibirás correos cuando alguien abra lo que compartes.",
     "share-answered": "Ya no recibirás correos cuando alguien responda a lo que compartes.",
     "share-ends-soon": "Ya no recibirás correos antes de que termine algo que compartes.",
+    invited: "Ya no recibirás correos cuando alguien te invite a un baúl familiar o a escribir.",
+    "vault-news": "Ya no recibirás correos sobre quién entra en tus baúles familiares y quién se va.",
+    "offer-made": "Ya no recibirás correos cuando un invitado te ofrezca un recuerdo.",
+    "offer-answered": "Ya no recibirás correos cuando alguien responda a un recuerdo que has ofrecido.",
   },
   notStopped: "No hemos podido desactivarlos. Revisa tu conexión e inténtalo de nuevo.",
   stopUnknown:

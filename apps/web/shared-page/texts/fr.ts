@@ -77,6 +77,10 @@ export const french: Texts = {
     "share-opened": "Vous ne recevrez plus d'e-mail quand quelqu'un ouvre ce que vous partagez.",
     "share-answered": "Vous ne recevrez plus d'e-mail quand quelqu'un répond à ce que vous partagez.",
     "share-ends-soon": "Vous ne recevrez plus d'e-mail avant la fin d'un de vos partages.",
+    invited: "Vous ne recevrez plus d'e-mail quand quelqu'un vous invite dans un coffre de famille ou à écrire.",
+    "vault-news": "Vous ne recevrez plus d'e-mail sur les arrivées et les départs dans vos coffres de famille.",
+    "offer-made": "Vous ne recevrez plus d'e-mail quand une personne invitée vous propose un souvenir.",
+    "offer-answered": "Vous ne recevrez plus d'e-mail quand quelqu'un répond à un souvenir que vous avez proposé.",
   },
   notStopped: "Impossible de les arrêter. Vérifiez votre connexion et réessayez.",
   stopUnknown:

@@ -40,6 +40,13 @@ export const allMails: Readonly<Record<ShareMail, boolean>> = {
   "share-opened": true,
   "share-answered": true,
   "share-ends-soon": true,
+  "question-asked": true,
+  "question-answered": true,
+  "answer-thanked": true,
+  invited: true,
+  "vault-news": true,
+  "offer-made": true,
+  "offer-answered": true,
 };
 
 type Answer = (body: unknown) => Response | Promise<Response>;

@@ -19,7 +19,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 import type { GuestLinks } from "./guest-links.ts";
-import { useOwnOffers, useWritten } from "./guests.queries.ts";
+import { useOwnOffers, useReadOffers, useWritten } from "./guests.queries.ts";
 import { StopWriting } from "./stop-writing.tsx";
 import { WrittenList } from "./written-list.tsx";
 
@@ -104,6 +104,7 @@ function Written({ timeline: { id, name, isReadOnly }, links }: PartProps) {
   const { t } = useLingui();
   const written = useWritten(id);
   const offers = useOwnOffers(id);
+  useReadOffers(offers.data ?? []);
   const error = written.error ?? offers.error;
   if (!written.data || !offers.data) {
     return error ? (

@@ -8,6 +8,7 @@ export const guestRoutes = {
   withdrawOffer: route<typeof membershipsApi.withdrawOffer>("POST", "/offers/withdraw"),
   offers: route<typeof membershipsApi.offers>("GET", "/offers"),
   ownOffers: route<typeof membershipsApi.ownOffers>("GET", "/offers/own"),
+  offersRead: route<typeof membershipsApi.offersRead>("POST", "/offers/read"),
   acceptOffer: route<typeof membershipsApi.acceptOffer>("POST", "/offers/accept"),
   declineOffer: route<typeof membershipsApi.declineOffer>("POST", "/offers/decline"),
   leave: route<typeof membershipsApi.leave>("POST", "/memberships/leave"),

@@ -1,7 +1,7 @@
 import type { CallInput } from "@lane/contract/endpoint.ts";
-import type { membershipsApi } from "@lane/contract/memberships.ts";
+import type { membershipsApi, Offer } from "@lane/contract/memberships.ts";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { call } from "#api/client.ts";
 import { attemptKey } from "#lib/attempt-key.ts";
@@ -38,6 +38,16 @@ export function useWaitingOffers() {
     select: (offers) => offers.filter(({ state }) => state === "waiting"),
     staleTime: 0,
   });
+}
+
+/** Marks as read what is shown. The list is not fetched again, so that what is new stays marked while it is read. */
+export function useReadOffers(offers: readonly Offer[]): void {
+  const unread = offers.filter(({ isUnread }) => isUnread).map(({ memory }) => memory._id);
+  const ids = unread.join();
+  useEffect(() => {
+    // Where this fails, they are marked the next time they are shown.
+    if (ids !== "") void call(guestRoutes.offersRead, { body: { memoryIds: ids.split(",") } }).catch(() => undefined);
+  }, [ids]);
 }
 
 interface WriteOptions {

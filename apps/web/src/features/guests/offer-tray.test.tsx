@@ -14,7 +14,10 @@ type Answers = Parameters<typeof serveFamilies>[1];
 
 async function openTray(offers: readonly Offer[], answers: Answers = {}) {
   const state = { offers };
-  const server = serveFamilies({}, { "GET /api/offers": () => done({ offers: state.offers }), ...answers });
+  const server = serveFamilies(
+    {},
+    { "GET /api/offers": () => done({ offers: state.offers }), "POST /api/offers/read": () => done(), ...answers },
+  );
   const goToMemory = vi.fn<(memory: { readonly id: string; readonly title: string }) => void>();
   const screen = await renderFamilies(
     <OfferTray
@@ -41,6 +44,7 @@ test("what a guest wrote is read and placed where they dated it, or elsewhere", 
   await expect.element(card.getByText("Vera", { exact: true })).toBeVisible();
   await expect.element(card.getByText("By the water.")).toBeVisible();
   await expect.element(card.getByText("New")).toBeVisible();
+  await expect.poll(() => server.bodiesOf("POST /api/offers/read")).toEqual([{ memoryIds: ["m-7"] }]);
   await expectAccessible();
   await card.getByRole("button", { name: /^Place on my timeline/ }).click();
   await expect.element(card.getByLabelText("Year")).toHaveValue("2001");

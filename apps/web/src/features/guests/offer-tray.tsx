@@ -11,7 +11,7 @@ import { MarkName } from "#ui/motifs/mark-name.tsx";
 import { PersonInitial } from "#ui/person-initial.tsx";
 
 import { DeclineOffer } from "./decline-offer.tsx";
-import { useWaitingOffers } from "./guests.queries.ts";
+import { useReadOffers, useWaitingOffers } from "./guests.queries.ts";
 import { PlaceOffer } from "./place-offer.tsx";
 
 /** Opens a memory, by its id and the title of its address. */
@@ -27,6 +27,7 @@ interface OfferTrayProps {
 export function OfferTray(props: OfferTrayProps) {
   const { t } = useLingui();
   const { data = [] } = useWaitingOffers();
+  useReadOffers(data);
   const tray = useRef<HTMLElement>(null);
   const headingId = useId();
   // Stays in the page when the last one is answered, and with it the focus.

@@ -107,10 +107,7 @@ function WrittenActions({ memory, offer, host, isReadOnly, links }: WrittenCardP
             className="grow sm:grow-0"
             busy={give.isPending}
             onClick={() =>
-              give.mutate(
-                { memoryId: id },
-                { onSuccess: () => toast("success", t`Offered. ${host} can read it now.`) },
-              )
+              give.mutate({ memoryId: id }, { onSuccess: () => toast("success", t`Offered. ${host} can read it now.`) })
             }
           >
             {state === undefined ? t`Offer it to ${host}` : t`Offer it again`}

@@ -59,6 +59,10 @@ function Choices({ choices }: { readonly choices: MailChoices }) {
     ["share-opened", t`When something I shared is opened for the first time`],
     ["share-answered", t`When somebody answers`],
     ["share-ends-soon", t`When something I shared ends soon`],
+    ["invited", t`When somebody invites me`],
+    ["vault-news", t`News from my family vaults`],
+    ["offer-made", t`When a guest offers me a memory`],
+    ["offer-answered", t`When a memory I offered is answered`],
   ];
   return (
     <div className="grid gap-3">

@@ -4,7 +4,7 @@ import { createBuiltPage } from "#adapters/offline-page/built-page.ts";
 import { createArchiveExporter } from "#features/archive/archive.exporter.ts";
 import { createArchiveRepository } from "#features/archive/archive.repository.ts";
 import { mountArchive } from "#features/archive/archive.routes.ts";
-import { createArchiveService } from "#features/archive/archive.service.ts";
+import { type ArchivedTimelines, createArchiveService } from "#features/archive/archive.service.ts";
 import { createArchivedFilesRepository } from "#features/archive/archived-files.repository.ts";
 import { createArchivedMemoriesRepository } from "#features/archive/archived-memories.repository.ts";
 import { createMemoryExporter } from "#features/archive/memory.exporter.ts";
@@ -22,10 +22,19 @@ interface ArchiveParts extends AppContext {
   readonly memories: MemoryExporterDeps["memories"];
   readonly photoResizer: PhotoResizer;
   readonly typesetter: Typesetter;
+  readonly timelines: ArchivedTimelines;
 }
 
 /** Composes the archive and its exports. */
-export function composeArchive({ config, clock, database: { db }, store, webFolder, ...others }: ArchiveParts) {
+export function composeArchive({
+  config,
+  clock,
+  database: { db },
+  store,
+  webFolder,
+  timelines,
+  ...others
+}: ArchiveParts) {
   const memories = createArchivedMemoriesRepository(db);
   const files = createArchivedFilesRepository(db);
   const exporter = createArchiveExporter({
@@ -37,6 +46,7 @@ export function composeArchive({ config, clock, database: { db }, store, webFold
     clock,
     version: config.version,
     address: config.baseUrl,
+    timelines,
   });
 
   const memoryExporter = createMemoryExporter({ ...others, files, store, clock, baseUrl: config.baseUrl });
@@ -45,6 +55,6 @@ export function composeArchive({ config, clock, database: { db }, store, webFold
     exporter,
     memoryExporter,
     mount: (router: Router, exports: Pick<ExportsService, "begin">): void =>
-      mountArchive(router, createArchiveService({ memories, readable: others.memories, exports })),
+      mountArchive(router, createArchiveService({ memories, readable: others.memories, timelines, exports })),
   };
 }

@@ -70,9 +70,15 @@ export function composeFeatures(parts: FeatureParts) {
     timelines: timelines.services.timelines,
     questions: prompts.services.prompts,
   });
-  const lifeline = composeLifeline({ ...parts, ...press, accounts });
-  const archive = composeArchive({ ...parts, ...press, accounts, memories: timelines.services.memories });
-  const books = composeBooks({ ...parts, ...press, accounts });
+  const lifeline = composeLifeline({ ...parts, ...press, accounts, timelines: timelines.services.timelines });
+  const archive = composeArchive({
+    ...parts,
+    ...press,
+    accounts,
+    memories: timelines.services.memories,
+    timelines: timelines.services.timelines,
+  });
+  const books = composeBooks({ ...parts, ...press, accounts, timelines: timelines.services.timelines });
   const imports = composeImports({
     ...parts,
     uploads: files.importUploads,

@@ -15,6 +15,9 @@ import { createMemoryVersionsRepository } from "#features/memories/memory-versio
 import { createMemoryWalk } from "#features/memories/memory-walk.ts";
 import { createMemoryWritesRepository } from "#features/memories/memory-writes.repository.ts";
 import { createMemoryPresenter } from "#features/memories/present-memory.ts";
+import { createTellingsService } from "#features/memories/tellings.service.ts";
+import { createVaultFactsRepository } from "#features/memories/vault-facts.repository.ts";
+import { createVaultFacts } from "#features/memories/vault-facts.ts";
 import { createYearGate } from "#features/memories/year-gate.ts";
 import { createSearchRepository } from "#features/search/search.repository.ts";
 import { mountSearch } from "#features/search/search.routes.ts";
@@ -56,12 +59,14 @@ export function composeTimelines({
   const versions = createMemoryVersionsRepository(db);
   const media = createMemoryMediaRepository(db);
   const access = createMemoryAccess(createMemoryAccessRepository(db));
-  const presenter = createMemoryPresenter({ media, files });
+  const facts = createVaultFactsRepository(db);
+  const vaultFacts = createVaultFacts(facts);
+  const presenter = createMemoryPresenter({ media, files, vaultFacts });
   const search = engine === "sqlite" ? createSqliteSearch(db) : createPostgresSearch(db);
-  const found = createSearchService({ repository: createSearchRepository(db), search });
+  const found = createSearchService({ repository: createSearchRepository(db), search, vaultFacts });
   const keeper = createMemoryKeeper({ writes, versions, media, files, search, clock });
-  const memories = createMemoriesService({ repository, versions, access, presenter });
-  const previews = createMemoryPreviews({ access, presenter });
+  const memories = createMemoriesService({ repository, versions, access, presenter, vaultFacts });
+  const previews = createMemoryPreviews({ access, presenter, vaultFacts });
   const walk = createMemoryWalk({ repository, access, presenter, search: found });
   const gate = createYearGate({ plans: timelines, clock });
   const imported = createImportedMemories({ keeper, versions, access, gate, clock });
@@ -79,6 +84,8 @@ export function composeTimelines({
     transact,
   });
 
+  const tellings = createTellingsService({ access, changes, writes, facts, presenter, clock, transact });
+
   return {
     services: { timelines, memories, memoryChanges: changes },
     /** Used only by imports. */
@@ -93,7 +100,7 @@ export function composeTimelines({
     },
     mount(router: Router): void {
       mountTimelines(router, timelines);
-      mountMemories(router, { memories, changes });
+      mountMemories(router, { memories, changes, tellings });
       mountSearch(router, found);
     },
   };

@@ -1,5 +1,6 @@
 import type { InvitedRole, OfferState, StandingChoice } from "@lane/domain/memberships.ts";
 import type { Role } from "@lane/domain/roles.ts";
+import type { Generated } from "kysely";
 
 import type { Fixed, Instant } from "./column-types.ts";
 
@@ -9,8 +10,8 @@ export interface MembershipsTable {
   account_id: Fixed<string>;
   role: Role;
   /** From 0 on. */
-  colour: number;
-  choice: StandingChoice;
+  colour: Generated<number>;
+  choice: Generated<StandingChoice>;
   created_at: Fixed<Instant>;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "@lane/domain/languages.ts";
 import type { MemoryField, VersionedField } from "@lane/domain/memory-fields.ts";
-import type { Role, TimelineKind } from "@lane/domain/roles.ts";
+import type { TimelineKind } from "@lane/domain/roles.ts";
 import type { Generated } from "kysely";
 
 import type { AskSchema } from "./ask-tables.ts";
@@ -15,6 +15,7 @@ import type {
   UploadPartsTable,
   UploadsTable,
 } from "./media-tables.ts";
+import type { MembershipSchema } from "./membership-tables.ts";
 import type { FieldColumns, FixedFieldColumns } from "./memory-rows.ts";
 import type { FavouritesTable, PromptConsentsTable, PromptSettingsTable, PromptYearsTable } from "./prompt-tables.ts";
 import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } from "./registration-tables.ts";
@@ -97,13 +98,16 @@ export interface TimelinesTable {
   personal_of: Fixed<string | null>;
   /** The first of the ten years that were chosen; null while none was. */
   start_year: number | null;
-  created_at: Fixed<Instant>;
-}
-
-export interface MembershipsTable {
-  timeline_id: Fixed<string>;
-  account_id: Fixed<string>;
-  role: Role;
+  /** The personal timeline of the host: then this is what one guest writes for it. */
+  guest_of: Fixed<string | null>;
+  /** Whose add-on and storage it is. */
+  paid_by: string | null;
+  /** The person whom a memorial vault is about. */
+  about_name: string | null;
+  about_born: number | null;
+  about_died: number | null;
+  is_sharing_off: Generated<Flag>;
+  deletes_at: Instant | null;
   created_at: Fixed<Instant>;
 }
 
@@ -118,6 +122,12 @@ export interface MemoriesTable extends FieldColumns<MemoryField> {
   timeline_id: Fixed<string>;
   year_id: string;
   author_id: string | null;
+  /** Of an author whose account was deleted. */
+  author_name: string | null;
+  /** The same for all tellings of one event; null while there is only one. */
+  event_id: string | null;
+  /** Folded for the others by hand. */
+  is_folded: Generated<Flag>;
   /** 1 to 12. */
   month: number;
   day: number | null;
@@ -138,6 +148,13 @@ export interface MemoryVersionsTable extends FixedFieldColumns<VersionedField> {
   version: Fixed<number>;
   saved_by: Fixed<string | null>;
   saved_at: Fixed<Instant>;
+}
+
+/** Who has opened which memory that lay folded. */
+export interface MemoryOpeningsTable {
+  account_id: Fixed<string>;
+  memory_id: Fixed<string>;
+  opened_at: Fixed<Instant>;
 }
 
 /** A short number for each timeline that is indexed. */
@@ -241,7 +258,8 @@ export interface SchemaMigrationsTable {
   applied_at: Fixed<Instant>;
 }
 
-export interface Schema extends AskSchema, ImportSchema, ShareSchema, SubscriptionSchema, TranscriptSchema {
+export interface Schema
+  extends AskSchema, ImportSchema, MembershipSchema, ShareSchema, SubscriptionSchema, TranscriptSchema {
   accounts: AccountsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
@@ -252,10 +270,10 @@ export interface Schema extends AskSchema, ImportSchema, ShareSchema, Subscripti
   code_strikes: CodeStrikesTable;
   password_tries: PasswordTriesTable;
   timelines: TimelinesTable;
-  memberships: MembershipsTable;
   timeline_years: TimelineYearsTable;
   memories: MemoriesTable;
   memory_versions: MemoryVersionsTable;
+  memory_openings: MemoryOpeningsTable;
   files: FilesTable;
   file_variants: FileVariantsTable;
   uploads: UploadsTable;

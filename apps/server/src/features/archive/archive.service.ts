@@ -4,6 +4,7 @@ import type { ExportJob } from "@lane/contract/exports.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
 
+import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
 import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archived-memories.repository.ts";
@@ -17,14 +18,39 @@ const shownLetters = 500;
 interface ArchiveDeps {
   readonly memories: ArchivedMemoriesRepository;
   /** Satisfied by the memories feature; refuses a memory that the viewer may not read. */
-  readonly readable: { details(viewer: Viewer, memoryId: string): Promise<{ readonly memoryTitle: string }> };
+  readonly readable: { details(viewer: Viewer, memoryId: string): Promise<ReadableMemory> };
+  /** Satisfied by the timelines in app/compose-features.ts; undefined for one's own timeline. */
+  readonly timelines: ArchivedTimelines;
   /** Satisfied by the exports in app/compose.ts. */
   readonly exports: {
     begin(
       viewer: Viewer,
-      wish: { kind: "archive" | "memory"; title: string; options: object; key: string },
+      wish: {
+        kind: "archive" | "memory";
+        title: string;
+        options: object;
+        key: string;
+        vaultId: string | undefined;
+      },
     ): Promise<ExportJob>;
   };
+}
+
+export interface ArchivedTimelines {
+  findVault(accountId: string, timelineId: string | undefined): Promise<{ readonly id: string } | undefined>;
+}
+
+interface ReadableMemory {
+  readonly memoryTitle: string;
+  readonly timelineId: string;
+  /** Only in a vault. */
+  readonly isFolded?: boolean | undefined;
+}
+
+interface ArchiveWish {
+  readonly key: string;
+  readonly language?: string | undefined;
+  readonly timelineId?: string | undefined;
 }
 
 interface MemoryWish {
@@ -33,11 +59,19 @@ interface MemoryWish {
   readonly language?: string | undefined;
 }
 
+interface CalendarWish {
+  readonly withStones?: boolean | undefined;
+  readonly timelineId?: string | undefined;
+}
+
 /** Exports all memories: as one zip, or as days in a calendar. */
-export function createArchiveService({ memories, readable, exports }: ArchiveDeps) {
+export function createArchiveService({ memories, readable, timelines, exports }: ArchiveDeps) {
   return {
-    begin: (viewer: Viewer, { key, language = "en" }: { key: string; language?: string | undefined }) =>
-      exports.begin(viewer, { kind: "archive", title: "Download", options: { language }, key }),
+    async begin(viewer: Viewer, { key, language = "en", timelineId }: ArchiveWish): Promise<ExportJob> {
+      const vault = await timelines.findVault(viewer.accountId, timelineId);
+      const options = vault ? { language, timelineId: vault.id } : { language };
+      return exports.begin(viewer, { kind: "archive", title: "Download", options, key, vaultId: vault?.id });
+    },
 
     /** A page of one memory, for any viewer who may read it. */
     async beginMemory(
@@ -45,21 +79,28 @@ export function createArchiveService({ memories, readable, exports }: ArchiveDep
       memoryId: string,
       { key, as = "pdf", language = "en" }: MemoryWish,
     ): Promise<ExportJob> {
-      const { memoryTitle } = await readable.details(viewer, memoryId);
+      const { memoryTitle, timelineId, isFolded } = await readable.details(viewer, memoryId);
+      if (isFolded === true) throw new AppError("unprocessable", "Please open this memory first");
       const options = { memoryId, as, language };
-      return exports.begin(viewer, { kind: "memory", title: memoryTitle, options, key });
+      // Only a memory of a vault says whether it lies folded.
+      const vaultId = isFolded === undefined ? undefined : timelineId;
+      return exports.begin(viewer, { kind: "memory", title: memoryTitle, options, key, vaultId });
     },
 
-    async calendar({ accountId }: Viewer, withStones: boolean): Promise<string> {
+    /** Without what lies folded in a vault. */
+    async calendar({ accountId }: Viewer, { withStones = false, timelineId }: CalendarWish): Promise<string> {
+      const vault = await timelines.findVault(accountId, timelineId);
+      const which = { accountId, vaultId: vault?.id };
       const days: CalendarDay[] = [];
       let after: MemoryPlace | undefined;
       let rows: MemoryRow[];
       const yieldWhenDue = createYieldWhenDue();
       do {
-        rows = await memories.listMemories(accountId, after, pageSize);
+        rows = await memories.listMemories(which, after, pageSize);
         for (const row of rows) {
           await yieldWhenDue();
-          const day = !row.isArchived && (withStones || !isHeavy(row)) ? dayOf(row) : undefined;
+          const isShown = !row.isArchived && row.written?.isFolded !== true && (withStones || !isHeavy(row));
+          const day = isShown ? dayOf(row) : undefined;
           if (day) days.push(day);
         }
         after = rows.at(-1);

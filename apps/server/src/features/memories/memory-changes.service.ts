@@ -40,6 +40,9 @@ type Edit = Omit<MemoryChange, "_id" | "version">;
 /** Undefined accepts any current version. */
 type Version = number | undefined;
 
+type Place = (memory: MemoryRecord) => Promise<MemoryRecord>;
+const asItself: Place = (memory) => Promise.resolve(memory);
+
 /** Writing memories. */
 export function createMemoryChangesService(deps: MemoryChangesDeps) {
   const { writes, versions, media, files, keeper, answers, access, presenter, gate, clock, transact } = deps;
@@ -58,19 +61,24 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
   async function change(viewer: Viewer, id: string, version: Version, edit: Edit, next = edited): Promise<Memory> {
     return transact(async () => {
       const current = await changeable(viewer, id, version);
-      return presenter.one(viewer, await keeper.replace(viewer, current, next(current, edit), edit.media));
+      const replaced = await keeper.replace(viewer, current, next(current, edit), edit.media);
+      return presenter.one(viewer, { ...replaced, kind: current.kind });
     });
   }
 
   return {
-    async create(viewer: Viewer, memory: NewMemory): Promise<Memory> {
+    /** `place` may put the new memory beside others, in the transaction that adds it. */
+    async create(viewer: Viewer, memory: NewMemory, place: Place = asItself): Promise<Memory> {
       const { media: sentMedia = [] } = memory;
       const description = await acceptedDescription(memory.memoryDescription, sentMedia.length > 0);
       const year = await access.year(viewer, memory.yearId);
       if (year.timelineId !== memory.timelineId) throw notFound();
       await gate.pass(year, memory.month);
       const record = started(viewer, year, { ...memory, memoryDescription: description }, clock.now());
-      return transact(async () => presenter.one(viewer, await keeper.insert(viewer, record, sentMedia)));
+      return transact(async () => {
+        const added = await keeper.insert(viewer, await place(record), sentMedia);
+        return presenter.one(viewer, { ...added, kind: year.kind });
+      });
     },
 
     async update(viewer: Viewer, { _id, version, ...edit }: MemoryChange): Promise<Memory> {
@@ -122,6 +130,7 @@ function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now:
     timelineId: year.timelineId,
     yearId: year.id,
     authorId: accountId,
+    ...ofOneAuthor,
     happenedOn: happenedOn(date),
     ...defaultFields,
     ...pickFields(memory, memoryAttributes),
@@ -134,6 +143,9 @@ function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now:
     updatedAt: now,
   };
 }
+
+/** A new memory tells an event of its own. */
+const ofOneAuthor = { authorName: null, eventId: null, foldedByHand: 0 } as const;
 
 function answered(prompt: { [K in keyof AnsweredPrompt]: AnsweredPrompt[K] | null }) {
   return { promptText: prompt.text, promptTemplate: prompt.templateId, promptBankVersion: prompt.bankVersion };

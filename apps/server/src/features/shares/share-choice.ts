@@ -44,7 +44,14 @@ export function createShareChoice({ memories: repository, clock }: ShareChoiceDe
 export type ShareChoice = ReturnType<typeof createShareChoice>;
 
 function mayShare({ role, kind }: ShareableMemory, now: number): boolean {
-  return decide("member", "share", { by: "membership", standing: { role, kind }, isAuthor: true }, now) === "allow";
+  return (
+    decide(
+      "member",
+      "share",
+      { by: "membership", standing: { role, kind }, isAuthor: true, isSharingOff: false },
+      now,
+    ) === "allow"
+  );
 }
 
 function missing(): never {

@@ -1,13 +1,20 @@
 import type { MemoryType } from "@lane/domain/marks.ts";
+import type { Standing } from "@lane/domain/roles.ts";
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import { selectOfTimeline } from "#db/reads/memories.ts";
-import { selectOwnTimelines } from "#db/reads/timelines.ts";
+import { selectOwnTimelines, selectReadTimelines } from "#db/reads/timelines.ts";
 
 export interface TimelineRecord {
   readonly id: string;
   readonly startYear: number | null;
+}
+
+/** A timeline that an account belongs to. */
+export interface JoinedRecord extends Standing {
+  readonly id: string;
+  readonly name: string | null;
 }
 
 export interface YearRecord {
@@ -29,6 +36,14 @@ export function createTimelinesRepository(db: Db) {
         .selectFrom("timelines")
         .select(["id", "start_year as startYear"])
         .where("personal_of", "=", accountId)
+        .executeTakeFirst();
+    },
+
+    /** The account's own timeline, or a vault that it belongs to. */
+    async findJoined(accountId: string, timelineId: string): Promise<JoinedRecord | undefined> {
+      return selectReadTimelines(db, accountId)
+        .select(["timelines.id", "timelines.name"])
+        .where("timelines.id", "=", timelineId)
         .executeTakeFirst();
     },
 

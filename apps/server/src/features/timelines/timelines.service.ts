@@ -1,5 +1,6 @@
 import type { Timeline, YearEntry } from "@lane/contract/timelines.ts";
 import { calendarDateOf, parseCalendarDate } from "@lane/domain/calendar.ts";
+import { mayOnTimeline, type TimelineKind } from "@lane/domain/roles.ts";
 import {
   firstStartYear,
   lastStartYear,
@@ -26,7 +27,7 @@ interface TimelinesDeps {
   readonly transact: Transact;
 }
 
-interface OwnTimeline {
+interface ReadTimeline {
   readonly timeline: Timeline | null;
   readonly years: YearEntry[];
   readonly lockedYears: number[];
@@ -38,9 +39,11 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
   async function planOf(accountId: string, startYear: number | null): Promise<PlanSpan> {
     const account = await accounts.findById(accountId);
     const { hasLife } = await plans.find(accountId);
-    const currentYear = calendarDateOf(clock.now()).year;
+    const currentYear = thisYear();
     return { reach: hasLife ? "life" : "ten", startYear, birthYear: birthYearOf(account) ?? currentYear, currentYear };
   }
+
+  const thisYear = (): number => calendarDateOf(clock.now()).year;
 
   async function addYears(timelineId: string, years: readonly number[]): Promise<void> {
     const records = years.map((year) => ({ id: createId(clock.now()), year }));
@@ -68,23 +71,39 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
     return { plan, ...(await grown(accountId, plan, found)) };
   }
 
+  /** Undefined for one's own timeline. One that the account does not belong to is not there. */
+  async function findVault(accountId: string, timelineId: string | undefined): Promise<Vault | undefined> {
+    if (timelineId === undefined) return undefined;
+    const found = await repository.findJoined(accountId, timelineId);
+    if (!found || !mayOnTimeline(found.role, "read")) throw new AppError("not_found", "We cannot find this");
+    if (found.kind === "personal") return undefined;
+    const years = await repository.listYears(found.id);
+    return { id: found.id, name: found.name ?? "", years };
+  }
+
   return {
-    async read({ accountId }: Viewer): Promise<OwnTimeline> {
+    async read({ accountId }: Viewer, timelineId?: string): Promise<ReadTimeline> {
+      const vault = await findVault(accountId, timelineId);
+      if (vault) return vaultOf(vault, await repository.countMonths(vault.id));
       const { plan, timeline, years } = await personal(accountId);
       if (!timeline) return noTimeline;
       return {
         mustChooseYears: plan.reach === "ten" && plan.startYear === null,
         timeline: spanOf(timeline.id, years),
-        years: yearEntries(years, await repository.countMonths(timeline.id), plan),
+        years: yearEntries(years, await repository.countMonths(timeline.id), (year) => reachesYear(plan, year)),
         lockedYears: yearsOfLife(plan).filter((year) => !has(years, year)),
       };
     },
 
-    /** The personal timeline, and the years of it that may be written in, oldest first. */
-    async openYears({ accountId }: Viewer): Promise<{ timelineId: string; years: number[] } | undefined> {
+    /** A timeline, and the years of it that may be written in, oldest first. */
+    async openYears({ accountId }: Viewer, timelineId?: string): Promise<OpenTimeline | undefined> {
+      const vault = await findVault(accountId, timelineId);
+      if (vault) return { timelineId: vault.id, kind: "vault", years: yearsUntil(vault.years, thisYear()) };
       const { plan, timeline, years } = await personal(accountId);
-      return timeline && { timelineId: timeline.id, years: openYears(years, plan) };
+      return timeline && { timelineId: timeline.id, kind: "personal", years: openYears(years, plan) };
     },
+
+    findVault,
 
     /** Can be called once: the ten years are chosen for good. A timeline for life that has ended is there already. */
     async create({ accountId }: Viewer, startYear: number): Promise<Timeline> {
@@ -105,7 +124,7 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
   };
 }
 
-const noTimeline: OwnTimeline = { timeline: null, years: [], lockedYears: [], mustChooseYears: true };
+const noTimeline: ReadTimeline = { timeline: null, years: [], lockedYears: [], mustChooseYears: true };
 
 export type TimelinesService = ReturnType<typeof createTimelinesService>;
 
@@ -125,7 +144,21 @@ function checkStartYear(startYear: number, currentYear: number): void {
 }
 
 function openYears(years: readonly YearRecord[], plan: PlanSpan): number[] {
-  return years.map(({ year }) => year).filter((year) => year <= plan.currentYear && reachesYear(plan, year));
+  return yearsUntil(years, plan.currentYear).filter((year) => reachesYear(plan, year));
+}
+
+function yearsUntil(years: readonly YearRecord[], last: number): number[] {
+  return years.map(({ year }) => year).filter((year) => year <= last);
+}
+
+/** No plan closes a year of a vault, and nobody's birth begins it. */
+function vaultOf({ id, years }: Vault, counts: readonly MonthCount[]): ReadTimeline {
+  return {
+    timeline: spanOf(id, years),
+    years: yearEntries(years, counts, () => true),
+    lockedYears: [],
+    mustChooseYears: false,
+  };
 }
 
 function spanOf(id: string, years: readonly YearRecord[]): Timeline {
@@ -137,13 +170,17 @@ function alreadySet(): AppError {
 }
 
 /** The years with their counts. */
-function yearEntries(years: readonly YearRecord[], counts: readonly MonthCount[], plan: PlanSpan): YearEntry[] {
+function yearEntries(
+  years: readonly YearRecord[],
+  counts: readonly MonthCount[],
+  isOpen: (year: number) => boolean,
+): YearEntry[] {
   const byYear = Map.groupBy(counts, ({ month }) => Math.floor(month / 100));
   return years.map(({ id, year }) => ({
     _id: id,
     year,
     ...countsOf(byYear.get(year) ?? []),
-    lock: !reachesYear(plan, year),
+    lock: !isOpen(year),
     disable: false,
   }));
 }
@@ -160,6 +197,19 @@ function countsOf(counts: readonly MonthCount[]) {
   }
   const memoryCount = monthCounts.reduce((sum, count) => sum + count, 0);
   return { memoryCount, flowerMemoryCount, stoneMemoryCount, monthCounts };
+}
+
+/** A timeline that several people share, as one of them sees it. */
+interface Vault {
+  readonly id: string;
+  readonly name: string;
+  readonly years: readonly YearRecord[];
+}
+
+interface OpenTimeline {
+  readonly timelineId: string;
+  readonly kind: TimelineKind;
+  readonly years: number[];
 }
 
 /** What an account's plan allows. Satisfied by the plans in app/compose-features.ts. */

@@ -324,6 +324,14 @@ export const membershipsApi = {
     query: z.object({ timelineId: timelineIdField }),
     response: z.object({ ...outcome, offers: z.array(offerSchema) }),
   }),
+  offersRead: endpoint({
+    method: "POST",
+    path: "/offers/read",
+    access: "member",
+    summary: "Say that one has seen what was offered, or as a guest what became of it",
+    body: z.object({ memoryIds: z.array(memoryIdField).min(1, "Which memories?").max(maxBroughtMemories) }),
+    response: z.object(outcome),
+  }),
   acceptOffer: endpoint({
     method: "POST",
     path: "/offers/accept",

@@ -12,6 +12,7 @@ import { importsApi } from "./imports.ts";
 import { lifelineApi } from "./lifeline.ts";
 import { mailChoicesApi } from "./mail-choices.ts";
 import { mediaApi } from "./media.ts";
+import { membershipsApi } from "./memberships.ts";
 import { memoriesApi } from "./memories.ts";
 import { overviewsApi } from "./overviews.ts";
 import { profileApi } from "./profile.ts";
@@ -58,6 +59,7 @@ export const routeMap = {
   asks: asksApi,
   answering: answeringApi,
   transcripts: transcriptsApi,
+  memberships: membershipsApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

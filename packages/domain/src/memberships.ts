@@ -1,3 +1,4 @@
+import type { Plan } from "./plans.ts";
 import type { Role } from "./roles.ts";
 
 /** What becomes of a contributor's memories when they leave, are removed, or delete their account. */
@@ -27,6 +28,26 @@ export const memberColours = 8;
 export const offerStates = ["waiting", "accepted", "declined"] as const;
 /** What became of a memory that a guest offered to their host. */
 export type OfferState = (typeof offerStates)[number];
+
+export const vaultEvents = [
+  "joined",
+  "left",
+  "removed",
+  "you-removed",
+  "deleting",
+  "kept",
+  "deleted",
+  "guest-joined",
+  "guest-left",
+  "guest-ended",
+] as const;
+/** What the members of a vault are told; the last three are for a host and a guest. */
+export type VaultEvent = (typeof vaultEvents)[number];
+
+/** Whether the plan of who pays for a timeline of several people still covers it. */
+export function coversTimeline(plan: Plan, isGuests: boolean): boolean {
+  return isGuests ? plan.mayInviteGuests : plan.mayOwnVaults;
+}
 
 export interface Member {
   readonly accountId: string;

@@ -1,4 +1,5 @@
 import type { AskAnswerState } from "./asks.ts";
+import type { OfferState } from "./memberships.ts";
 import { mayOnTimeline, type Role, type Standing } from "./roles.ts";
 import type { ShareKind } from "./shares.ts";
 import { type PlanSpan, reachesYear } from "./timeline-span.ts";
@@ -7,12 +8,17 @@ interface AddingFacts {
   readonly role: Role | undefined;
   /** Of the owner of a personal timeline; undefined for a vault, where every year is open. */
   readonly plan: PlanSpan | undefined;
+  /** The add-on for a vault or guest has ended. */
+  readonly isReadOnly: boolean;
   readonly year: number;
 }
 
+type AddingDecision = "allowed" | "refused by role" | "read only" | "outside the plan";
+
 /** Whether a memory may be added to a year. The one place at which a plan takes part in a permission. */
-export function decideAdding({ role, plan, year }: AddingFacts): "allowed" | "refused by role" | "outside the plan" {
+export function decideAdding({ role, plan, isReadOnly, year }: AddingFacts): AddingDecision {
   if (!mayOnTimeline(role, "add")) return "refused by role";
+  if (isReadOnly) return "read only";
   return plan === undefined || reachesYear(plan, year) ? "allowed" : "outside the plan";
 }
 
@@ -56,7 +62,7 @@ export interface ShareFacts {
 
 export interface SharedMemoryFacts {
   readonly isArchived: boolean;
-  /** The owner of the share wrote it and still belongs to its timeline. */
+  /** The owner of the share wrote it, still belongs to its timeline, and may share there. */
   readonly isSharersOwn: boolean;
 }
 
@@ -98,6 +104,18 @@ function allowedByRole(action: MemoryAction, { standing: { role }, isAuthor, isS
   if (!isAuthor || !mayOnTimeline(role, "changeOwn")) return false;
   if (action === "share") return !isSharingOff || mayOnTimeline(role, "govern");
   return action === "change" || action === "readHistory";
+}
+
+/** What gives the host access to a memory that a guest wrote: the guest's offer, while it waits. */
+export interface OfferFacts {
+  readonly state: OfferState;
+  /** The memory is still where the guest wrote it, and the host is who asks. */
+  readonly isForHost: boolean;
+}
+
+/** The host reads what waits, and answers it once; afterwards it is the guest's alone again. */
+export function decideOffer(offer: OfferFacts | undefined): Decision {
+  return offer?.isForHost === true && offer.state === "waiting" ? "allow" : "not there";
 }
 
 /** What gives access to a question: its ask link. */

@@ -15,6 +15,7 @@ import { composeExports } from "./compose-exports.ts";
 import { composeFiles } from "./compose-files.ts";
 import { composeImports } from "./compose-imports.ts";
 import { composeLifeline } from "./compose-lifeline.ts";
+import { composeMemberships } from "./compose-memberships.ts";
 import { composeOverviews } from "./compose-overviews.ts";
 import { composePeople } from "./compose-people.ts";
 import { composePrompts } from "./compose-prompts.ts";
@@ -39,6 +40,10 @@ function composeAccount(parts: FeatureParts) {
     media: files.files,
     endSubscription: (accountId) => subscriptions.services.subscriptions.end(accountId),
     shares: { forgetAddress: (email) => shares.services.shares.forgetAddress(email) },
+    memberships: {
+      assertMayGo: (accountId) => memberships.departures.assertMayGo(accountId),
+      leaveAll: (account) => memberships.departures.leaveAll(account),
+    },
   });
   /** Shared by all features that print. */
   const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
@@ -55,12 +60,26 @@ function composeAccount(parts: FeatureParts) {
     imported: files.imported,
     memories: timelines.services.memoryChanges,
   });
-  return { files, people, press, subscriptions, timelines, shares };
+  const memberships = composeMemberships({
+    ...parts,
+    accounts,
+    plans,
+    notices: people.notices,
+    transfers: timelines.transfers,
+    vaultMemories: timelines.vaultMemories,
+    offered: {
+      details: (viewer, memoryId) => timelines.services.memories.details(viewer, memoryId),
+      present: timelines.presentMemories,
+      create: (viewer, memory) => timelines.services.memoryChanges.create(viewer, memory),
+    },
+    files: { ...files.imported, findShared: files.shared.findShared },
+  });
+  return { files, people, press, subscriptions, timelines, shares, memberships };
 }
 
 /** Composes the member features, each with what it needs from the other features. */
 export function composeFeatures(parts: FeatureParts) {
-  const { files, people, press, subscriptions, timelines, shares } = composeAccount(parts);
+  const { files, people, press, subscriptions, timelines, shares, memberships } = composeAccount(parts);
   const { accounts } = people.services;
   const prompts = composePrompts({ ...parts, accounts });
   const overviews = composeOverviews({
@@ -104,7 +123,7 @@ export function composeFeatures(parts: FeatureParts) {
       closed(lifeline.exporter),
     ],
   });
-  const working = [files, people, subscriptions, exports, imports, shares];
+  const working = [files, people, subscriptions, exports, imports, shares, memberships];
 
   return {
     services: {

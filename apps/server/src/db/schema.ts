@@ -1,6 +1,5 @@
 import type { Language } from "@lane/domain/languages.ts";
 import type { MemoryField, VersionedField } from "@lane/domain/memory-fields.ts";
-import type { TimelineKind } from "@lane/domain/roles.ts";
 import type { Generated } from "kysely";
 
 import type { AskSchema } from "./ask-tables.ts";
@@ -90,27 +89,6 @@ export interface PasswordTriesTable {
   blocked_until: Instant;
 }
 
-export interface TimelinesTable {
-  id: Fixed<string>;
-  kind: Fixed<TimelineKind>;
-  name: string | null;
-  /** The owner of a personal timeline, at most one per account; null for a vault. */
-  personal_of: Fixed<string | null>;
-  /** The first of the ten years that were chosen; null while none was. */
-  start_year: number | null;
-  /** The personal timeline of the host: then this is what one guest writes for it. */
-  guest_of: Fixed<string | null>;
-  /** Whose add-on and storage it is. */
-  paid_by: string | null;
-  /** The person whom a memorial vault is about. */
-  about_name: string | null;
-  about_born: number | null;
-  about_died: number | null;
-  is_sharing_off: Generated<Flag>;
-  deletes_at: Instant | null;
-  created_at: Fixed<Instant>;
-}
-
 export interface TimelineYearsTable {
   id: Fixed<string>;
   timeline_id: Fixed<string>;
@@ -119,10 +97,10 @@ export interface TimelineYearsTable {
 
 export interface MemoriesTable extends FieldColumns<MemoryField> {
   id: Fixed<string>;
-  timeline_id: Fixed<string>;
+  timeline_id: string;
   year_id: string;
   author_id: string | null;
-  /** Of an author whose account was deleted. */
+  /** The author's name, kept when their account was deleted and their memories stayed. */
   author_name: string | null;
   /** The same for all tellings of one event; null while there is only one. */
   event_id: string | null;
@@ -269,7 +247,6 @@ export interface Schema
   one_time_codes: OneTimeCodesTable;
   code_strikes: CodeStrikesTable;
   password_tries: PasswordTriesTable;
-  timelines: TimelinesTable;
   timeline_years: TimelineYearsTable;
   memories: MemoriesTable;
   memory_versions: MemoryVersionsTable;

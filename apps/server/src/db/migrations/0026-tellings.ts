@@ -1,13 +1,12 @@
 import { flag, forgets, goesWith, required } from "./columns.ts";
 import type { Migration, MigrationDb } from "./migration.ts";
 
-/** What lies folded in a vault and who has opened it, authors who have gone, and exports that end with a membership. */
+/** What lies folded in a vault and who has opened it, and exports that end with a membership. */
 export const tellings: Migration = {
   version: 26,
   name: "tellings",
   async up(db) {
     await db.schema.alterTable("memories").addColumn("is_folded", "integer", flag("is_folded")).execute();
-    await db.schema.alterTable("memories").addColumn("author_name", "text").execute();
     await createOpenings(db);
     await db.schema.alterTable("exports").addColumn("timeline_id", "text", forgets("timelines.id")).execute();
     await db.schema.alterTable("exports").addColumn("is_of_vault", "integer", flag("is_of_vault")).execute();

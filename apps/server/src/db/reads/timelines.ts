@@ -8,7 +8,7 @@ export function selectStandings(db: Db, accountId: string) {
     .selectFrom("timelines")
     .innerJoin("memberships", "memberships.timeline_id", "timelines.id")
     .leftJoin("accounts as owner", "owner.id", "timelines.personal_of")
-    .select(["memberships.role", "timelines.kind"])
+    .select(["memberships.role", "timelines.kind", "timelines.is_sharing_off as sharingOff"])
     .where("memberships.account_id", "=", accountId)
     .where((where) => where.or([where("timelines.personal_of", "is", null), where("owner.status", "=", "active")]));
 }
@@ -43,7 +43,7 @@ export function selectJoinedTimelines(db: Db, accountId: string) {
   return db.selectFrom("memberships").select("memberships.timeline_id").where("memberships.account_id", "=", accountId);
 }
 
-/** The ids of timelines without another member: the personal one, and vaults that only this account belongs to. */
+/** The ids of timelines without another member: the personal one, vaults of this account alone, and what it wrote as a guest. */
 export function selectOwnTimelines(db: Db, accountId: string) {
   const others = db.selectFrom("memberships").select("memberships.timeline_id");
   return db

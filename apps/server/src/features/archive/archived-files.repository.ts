@@ -53,7 +53,8 @@ const columns = [
  * to its uploader and is in no other archive.
  */
 export function createArchivedFilesRepository(db: Db) {
-  const selectOwn = (accountId: string) => db.selectFrom("files").where("files.account_id", "=", accountId);
+  const selectOwn = (accountId: string) =>
+    db.selectFrom("files").where("files.account_id", "=", accountId).where("files.is_inherited", "=", 0);
 
   return {
     async sumBytes({ accountId, vaultId }: WhichArchive): Promise<number> {

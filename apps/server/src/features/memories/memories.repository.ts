@@ -14,7 +14,7 @@ import type { TellableMemory } from "./vault-facts.repository.ts";
 
 export type { MemoryRecord } from "./memory-record.ts";
 
-/** The memories of a timeline that the viewer belongs to. */
+/** The memories of a timeline whose members may see all of them. */
 export interface MemoryScope {
   readonly timelineId: string;
   readonly kind: TimelineKind;

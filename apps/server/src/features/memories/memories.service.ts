@@ -12,7 +12,7 @@ import type { Viewer } from "#lib/viewer.ts";
 
 import { safeDescription } from "./clean-description.ts";
 import type { MemoriesRepository, NeighbourRecord } from "./memories.repository.ts";
-import { type MemoryAccess, scopeOf } from "./memory-access.ts";
+import { mayDo, type MemoryAccess, notFound, scopeOf } from "./memory-access.ts";
 import { cursorOf, placeOf } from "./memory-cursor.ts";
 import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
 import { type MemoryPresenter, onTimeline, type PresentableMemory } from "./present-memory.ts";
@@ -79,6 +79,7 @@ export function createMemoriesService(deps: MemoriesDeps) {
 
     async versions(viewer: Viewer, memoryId: string): Promise<MemoryVersion[]> {
       const memory = await access.memory(viewer, memoryId);
+      if (!mayDo(viewer.accountId, "readHistory", memory)) throw notFound();
       const found = await versions.list(memory.id);
       return found.map(({ title, description, savedAt, ...version }) => ({
         ...version,

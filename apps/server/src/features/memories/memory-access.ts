@@ -59,14 +59,10 @@ export function createMemoryAccess(repository: MemoryAccessRepository) {
 export function mayDo(
   accountId: string,
   action: MemoryAction,
-  { role, kind, authorId }: Standing & { readonly authorId: string | null },
+  { role, kind, authorId, isSharingOff }: Pick<FoundMemory, "role" | "kind" | "authorId" | "isSharingOff">,
 ): boolean {
-  const grant = {
-    by: "membership",
-    standing: { role, kind },
-    isAuthor: authorId === accountId,
-    isSharingOff: false,
-  } as const;
+  const isAuthor = authorId === accountId;
+  const grant = { by: "membership", standing: { role, kind }, isAuthor, isSharingOff } as const;
   return decide("member", action, grant, 0) === "allow";
 }
 

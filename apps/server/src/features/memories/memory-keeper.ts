@@ -22,7 +22,7 @@ interface MemoryKeeperDeps {
   readonly writes: MemoryWritesRepository;
   readonly versions: MemoryVersionsRepository;
   readonly media: MemoryMediaRepository;
-  readonly files: Pick<MemoryFiles, "takeOwn" | "letGo">;
+  readonly files: Pick<MemoryFiles, "takeOwn" | "letGo" | "charge">;
   readonly search: MemorySearch;
   readonly clock: Clock;
 }
@@ -36,7 +36,6 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
     await search.put({
       memoryId: memory.id,
       timelineId: memory.timelineId,
-      authorId: memory.authorId,
       title: memory.title,
       text: `${memory.place}\n${wordsOf(memory.description)}`,
       year: memoryDateOf(memory.happenedOn).year,
@@ -69,8 +68,14 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
       const chosen = await accepted(viewer, sent, []);
       await writes.insert(memory);
       await media.replace(memory.id, chosen);
+      await files.charge(idsOf(chosen));
       await indexForSearch(memory, chosen);
       return memory;
+    },
+
+    /** After a memory came to another timeline, or is a copy of one. */
+    async indexAgain(memory: MemoryRecord): Promise<void> {
+      await indexForSearch(memory, await media.list([memory.id]));
     },
 
     /** `sent` undefined leaves the files as they are. An unchanged memory is not written. */
@@ -87,6 +92,7 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
       if (hasOtherFiles) {
         await media.replace(current.id, chosen);
         await files.letGo(leftOut(attached, chosen));
+        await files.charge(idsOf([...attached, ...chosen]));
       }
       if (hasNewContent) {
         await versions.insert(viewer.accountId, current.id, { ...current, savedAt: now });
@@ -116,6 +122,10 @@ function coverOf(chosen: readonly TypedFile[], sent: NonNullable<SentMedia>): st
   const asked = sent.find(({ isCover }) => isCover === true)?.s3id;
   const takenBack = new Set(sent.flatMap(({ s3id, isCover }) => (isCover === false ? [s3id] : [])));
   return asked ?? chosen.find(({ fileId, isCover }) => isCover && !takenBack.has(fileId))?.fileId;
+}
+
+function idsOf(files: readonly AttachedFile[]): string[] {
+  return [...new Set(files.map(({ fileId }) => fileId))];
 }
 
 function leftOut(before: readonly AttachedFile[], after: readonly AttachedFile[]): string[] {

@@ -3,6 +3,7 @@ import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
 import { flagOf } from "#db/column-types.ts";
+import { lockTimeline } from "#db/lock-timeline.ts";
 import { writeFields } from "#db/memory-rows.ts";
 import { selectJoinedTimelines, selectOwnTimelines } from "#db/reads/timelines.ts";
 
@@ -18,6 +19,11 @@ export function createMemoryWritesRepository(db: Db) {
         .where("id", "=", memoryId)
         .where("timeline_id", "in", selectJoinedTimelines(db, accountId))
         .execute();
+    },
+
+    /** Makes concurrent changes of who belongs to it wait until the transaction is over. */
+    async lockTimeline(timelineId: string): Promise<void> {
+      await lockTimeline(db, timelineId);
     },
 
     async insert(memory: MemoryRecord): Promise<void> {

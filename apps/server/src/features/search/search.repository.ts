@@ -8,6 +8,7 @@ import { selectStandings } from "#db/reads/timelines.ts";
 
 export interface SearchedTimeline extends Standing {
   readonly timelineId: string;
+  readonly isSharingOff: boolean;
 }
 
 export interface SearchedMemory extends Pick<
@@ -25,8 +26,10 @@ export interface SearchedMemory extends Pick<
 
 export function createSearchRepository(db: Db) {
   return {
-    listTimelines: (accountId: string): Promise<SearchedTimeline[]> =>
-      selectStandings(db, accountId).select("timelines.id as timelineId").execute(),
+    async listTimelines(accountId: string): Promise<SearchedTimeline[]> {
+      const rows = await selectStandings(db, accountId).select("timelines.id as timelineId").execute();
+      return rows.map(({ sharingOff, ...row }) => ({ ...row, isSharingOff: sharingOff === 1 }));
+    },
 
     /** In the order of the ids. */
     async listMemories(ids: readonly string[]): Promise<SearchedMemory[]> {

@@ -61,7 +61,8 @@ export function createSearchService({ repository, search, vaultFacts }: SearchDe
       const timelines = await repository.listTimelines(accountId);
       const scopes = timelines
         .filter(({ timelineId }) => asked === undefined || timelineId === asked)
-        .filter(({ role }) => mayOnTimeline(role, "read"));
+        .filter(({ role }) => mayOnTimeline(role, "read"))
+        .map(({ timelineId }) => ({ timelineId }));
       if (asked !== undefined && scopes.length === 0) throw new AppError("not_found", "We cannot find this");
       const page = await search.find({ ...filters, scopes, words, mediaType: media, archive, limit, after });
       const memories = await repository.listMemories(page.memoryIds);
@@ -71,7 +72,7 @@ export function createSearchService({ repository, search, vaultFacts }: SearchDe
       const readable = memories.flatMap((memory) => {
         const standing = standings.get(memory.timelineId);
         const isAuthor = memory.authorId === accountId;
-        const grant = standing && ({ by: "membership", standing, isAuthor, isSharingOff: false } as const);
+        const grant = standing && { ...standing, standing, by: "membership" as const, isAuthor };
         return grant && decide("member", "read", grant, 0) === "allow" ? [{ ...memory, kind: standing.kind }] : [];
       });
       const facts = await vaultFacts.of(viewer, readable);

@@ -9,6 +9,9 @@ export function mountTimelines(router: Router, timelines: TimelinesService): voi
   router.mount(timelinesApi.read, async ({ viewer, query }) =>
     done("Timeline found", await timelines.read(viewer, query.timelineId)),
   );
+  router.mount(timelinesApi.readShared, async ({ viewer, query }) =>
+    done("Timeline found", await timelines.readShared(viewer, query.timelineId)),
+  );
   router.mount(timelinesApi.create, async ({ viewer, body }) =>
     done("Timeline created successfully", { timeline: await timelines.create(viewer, body.startYear) }),
   );

@@ -4,6 +4,7 @@ import type { Language } from "@lane/domain/languages.ts";
 export type Words<Name extends string> = Readonly<Record<Language, Readonly<Record<Name, string>>>>;
 
 const longestWords = 80;
+const longestNameInSubject = 40;
 
 /** The words that several mails share. */
 export const commonWords: Words<
@@ -118,4 +119,10 @@ export function nameToGreet(firstName: string): string {
 /** A label or a mail address that an owner typed; "" for a label that mail programs would turn into a link. */
 export function nameOfShare(name: string): string {
   return /^[^\s@/:]+@[^\s@/:]+$/u.test(name) ? oneLine(name) : nameToGreet(name);
+}
+
+/** A name that is fit to be shown, short enough to stand in a subject. */
+export function nameInSubject(name: string): string {
+  const letters = Array.from(name);
+  return letters.length > longestNameInSubject ? `${letters.slice(0, longestNameInSubject - 1).join("")}…` : name;
 }

@@ -3,7 +3,7 @@ import { paths, sharedPagePath } from "@lane/contract/page-paths.ts";
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { button, layoutMail, type MailInput, quietLink, say, sayOf } from "./mail-layout.ts";
-import { nameToGreet, type Words } from "./mail-words.ts";
+import { nameInSubject, nameToGreet, type Words } from "./mail-words.ts";
 
 interface MemorySharedInput extends MailInput {
   /** Who shares. */
@@ -13,8 +13,6 @@ interface MemorySharedInput extends MailInput {
   readonly tokens: readonly string[];
   readonly unsubscribeToken: string;
 }
-
-const longestNameInSubject = 40;
 
 const words: Words<
   | "title"
@@ -114,7 +112,7 @@ export function memorySharedMail(input: MemorySharedInput): OutgoingMail {
   const from = nameToGreet(input.from) || someone;
   const { preview, parts } = waysToSee(input);
   return layoutMail(input, {
-    subject: `${inSubject(from)} ${shared}`,
+    subject: `${nameInSubject(from)} ${shared}`,
     preview,
     title,
     parts: [sayOf(from, `${shared}.`), say(isPrivate), ...parts],
@@ -144,9 +142,4 @@ function waysToSee({ language, baseUrl, hasAccount, tokens }: MemorySharedInput)
 function labelOf(language: MailInput["language"], index: number, all: number): string {
   const { open, openOneOf } = words[language];
   return all === 1 ? open : openOneOf.replace("{n}", String(index + 1)).replace("{all}", String(all));
-}
-
-function inSubject(name: string): string {
-  const letters = Array.from(name);
-  return letters.length > longestNameInSubject ? `${letters.slice(0, longestNameInSubject - 1).join("")}…` : name;
 }

@@ -26,7 +26,7 @@ export const foundMemorySchema = z.object({
   month: z.int(),
   memoryType: z.enum(memoryTypes).nullable(),
   isArchived: z.boolean(),
-  /** Where it is, for a member of more than one timeline. */
+  /** Where it is, for a member of a vault. */
   timelineId: z.string().optional(),
   ...authorField,
   ...foldedField,

@@ -47,6 +47,10 @@ export function createTellingsService(deps: TellingsDeps) {
     return begun;
   }
 
+  async function keepOpen({ accountId }: Viewer, { id, kind, authorId }: FoundMemory): Promise<void> {
+    if (kind === "vault" && authorId !== accountId) await facts.keepOpen(accountId, id, clock.now());
+  }
+
   return {
     /** A new memory, or one's own telling of an event that somebody has told. */
     async create(viewer: Viewer, { tellingOf, ...told }: ToldMemory): Promise<Memory> {
@@ -72,22 +76,23 @@ export function createTellingsService(deps: TellingsDeps) {
       return presenter.many(viewer, told.some(({ id }) => id === named.id) ? told : [...told, named]);
     },
 
-    /** A memory that lay folded stays open for this member. */
+    /** A memory that lay folded stays open for this member. One's own never does. */
     async open(viewer: Viewer, memoryId: string): Promise<void> {
-      const { id, authorId } = await inVault(viewer, memoryId);
-      if (authorId !== viewer.accountId) await facts.keepOpen(viewer.accountId, id, clock.now());
+      await keepOpen(viewer, await access.memory(viewer, memoryId));
     },
 
+    /** For the others: on one's own timeline there are none. */
     async fold(viewer: Viewer, memoryId: string, isFolded: boolean): Promise<void> {
       await transact(async () => {
         await writes.lock(viewer.accountId, memoryId);
-        const memory = await inVault(viewer, memoryId);
+        const memory = await access.memory(viewer, memoryId);
         if (!mayDo(viewer.accountId, "arrange", memory)) {
           throw new AppError("forbidden", "You can read this memory, and not change it");
         }
+        if (memory.kind === "personal") return;
         await writes.setFolded(memory.id, isFolded);
         // Who folds it knows what it says.
-        if (memory.authorId !== viewer.accountId) await facts.keepOpen(viewer.accountId, memory.id, clock.now());
+        await keepOpen(viewer, memory);
       });
     },
   };

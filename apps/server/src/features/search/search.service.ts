@@ -79,7 +79,7 @@ export function createSearchService({ repository, search, vaultFacts }: SearchDe
       return {
         memories: readable.map((memory) => ({
           ...present(memory, words, facts.get(memory.id)),
-          ...(timelines.length > 1 ? { timelineId: memory.timelineId } : {}),
+          ...(timelines.length > 1 || memory.kind === "vault" ? { timelineId: memory.timelineId } : {}),
         })),
         nextCursor: page.next && cursorOf(page.next),
       };

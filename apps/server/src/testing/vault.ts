@@ -13,11 +13,9 @@ export interface TestVault extends TestTimeline {
   readonly viewer: VaultMember;
 }
 
-export const vaultYears = [1990, 1991, 1992];
-
 /** A vault with an owner, a contributor and a viewer, each with a name and a colour. */
-export async function createVault(server: TestServer): Promise<TestVault> {
-  const vault = await plantVault(server, vaultYears);
+export async function createVault(server: TestServer, years = [1990, 1991, 1992]): Promise<TestVault> {
+  const vault = await plantVault(server, years);
   return {
     ...vault,
     owner: await addMember(server, vault, { role: "owner", firstName: "Marianne", colour: 0 }),

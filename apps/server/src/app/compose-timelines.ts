@@ -84,7 +84,6 @@ export function composeTimelines({
     repository: createMemoryTransfersRepository(db),
     homes: timelines,
   });
-
   const tellings = createTellingsService({ access, changes, writes, facts, presenter, clock, transact });
 
   return {

@@ -71,26 +71,30 @@ async function write(
   given: readonly Role[],
   facts: Written["facts"],
 ): Promise<Written | undefined> {
-  const { author, year, month, day, memoryType, isCandle, isArchived, isFoldedByHand, isTelling } = facts;
-  const [writer, before] = [members[author], isTelling ? written.at(-1) : undefined];
+  const { author, year, month, day, memoryType, isCandle, openedBy } = facts;
+  const writer = members[author];
   if (!writer || given[author] === "viewer") return undefined;
   server.clock.advance(1000);
   const title = `Meadow number ${written.length}`;
-  const body = {
-    timelineId: vault.id,
-    yearId: vault.yearId(year),
-    memoryTitle: title,
-    memoryDescription: "<p>Words.</p>",
-    ...{ month, day, memoryType, isCandle },
-  };
+  const words = { memoryTitle: title, memoryDescription: "<p>Words.</p>", month, day, memoryType, isCandle };
+  const body = { timelineId: vault.id, yearId: vault.yearId(year), ...words };
+  const { id, eventId } = await tell(writer, body, facts.isTelling ? written.at(-1) : undefined);
+  await arrange(writer, id, facts);
+  for (const reader of openedBy) await members[reader]?.post("/memories/open", { id });
+  return { id, title, facts, eventId: eventId ?? id, openedBy: new Set(openedBy) };
+}
+
+/** A telling of the one before; where the writer has told that already, a memory of its own. */
+async function tell(writer: Writer, body: object, before: Written | undefined) {
   const told = before && (await writer.post("/memories", { ...body, tellingOf: before.id }));
-  const isTold = told?.status === 200;
-  const answer = isTold ? told : await writer.post("/memories", body);
-  const id: string = answer.body.memory._id;
+  if (before && told?.status === 200) return { id: String(told.body.memory._id), eventId: before.eventId };
+  const { memory: added } = (await writer.post("/memories", body)).body;
+  return { id: String(added._id), eventId: undefined };
+}
+
+async function arrange(writer: Writer, id: string, { isFoldedByHand, isArchived }: Written["facts"]): Promise<void> {
   if (isFoldedByHand) await writer.post("/memories/fold", { id, isFolded: true });
   if (isArchived) await writer.post("/memories/archive", { id });
-  for (const reader of facts.openedBy) await members[reader]?.post("/memories/open", { id });
-  return { id, title, facts, eventId: isTold ? (before?.eventId ?? id) : id, openedBy: new Set(facts.openedBy) };
 }
 
 /** What `decide` lets a person read, and what of it lies folded for them. */
@@ -187,8 +191,14 @@ async function compareNothing({ vault, members, written }: Scene, person: number
   if (!reader) return;
   const here = `timelineId=${vault.id}`;
   const paths = [
-    ...["/timeline?", "/timeline/home?month=7&", "/timeline/year?year=1990&", "/memories/walk?year=1990&"],
-    ...["/lifeline?", "/books/choices?", "/memories/search?q=meadow&", "/archive/calendar?"],
+    "/timeline?",
+    "/timeline/home?month=7&",
+    "/timeline/year?year=1990&",
+    "/memories/walk?year=1990&",
+    "/lifeline?",
+    "/books/choices?",
+    "/memories/search?q=meadow&",
+    "/archive/calendar?",
   ].map((path) => path + here);
   const byMemory = written.flatMap(({ id }) => [`/memories/details?id=${id}`, `/memories/tellings?id=${id}`]);
   for (const path of [...paths, ...byMemory]) expect((await reader.get(path)).status, path).toBe(404);

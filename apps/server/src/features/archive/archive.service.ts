@@ -99,8 +99,7 @@ export function createArchiveService({ memories, readable, timelines, exports }:
         rows = await memories.listMemories(which, after, pageSize);
         for (const row of rows) {
           await yieldWhenDue();
-          const isShown = !row.isArchived && row.written?.isFolded !== true && (withStones || !isHeavy(row));
-          const day = isShown ? dayOf(row) : undefined;
+          const day = isShown(row) && (withStones || !isHeavy(row)) ? dayOf(row) : undefined;
           if (day) days.push(day);
         }
         after = rows.at(-1);
@@ -111,6 +110,10 @@ export function createArchiveService({ memories, readable, timelines, exports }:
 }
 
 export type ArchiveService = ReturnType<typeof createArchiveService>;
+
+function isShown({ isArchived, written }: MemoryRow): boolean {
+  return !isArchived && written?.isFolded !== true;
+}
 
 /** Heavy memories are never shown unasked, and a calendar is opened for other reasons. */
 function isHeavy({ memoryType, isCandle, isQuiet }: MemoryRow): boolean {

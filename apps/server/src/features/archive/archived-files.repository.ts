@@ -57,14 +57,7 @@ export function createArchivedFilesRepository(db: Db) {
     db.selectFrom("files").where("files.account_id", "=", accountId).where("files.is_inherited", "=", 0);
 
   return {
-    async sumBytes({ accountId, vaultId }: WhichArchive): Promise<number> {
-      const own = selectOwn(accountId);
-      const copied = vaultId === undefined ? own : own.where("files.id", "in", filesOfVault(db, vaultId));
-      const { bytes } = await copied
-        .select(({ fn }) => fn.sum<number | string | null>("bytes").as("bytes"))
-        .executeTakeFirstOrThrow();
-      return Number(bytes ?? 0);
-    },
+    sumBytes: (which: WhichArchive) => sumBytes(db, which),
 
     async find(accountId: string, fileId: string): Promise<FileRow | undefined> {
       return selectOwn(accountId).select(columns).where("files.id", "=", fileId).executeTakeFirst();
@@ -127,6 +120,16 @@ export function createArchivedFilesRepository(db: Db) {
 }
 
 export type ArchivedFilesRepository = ReturnType<typeof createArchivedFilesRepository>;
+
+/** Of the originals that are copied. */
+async function sumBytes(db: Db, { accountId, vaultId }: WhichArchive): Promise<number> {
+  const own = db.selectFrom("files").where("files.account_id", "=", accountId);
+  const copied = vaultId === undefined ? own : own.where("files.id", "in", filesOfVault(db, vaultId));
+  const { bytes } = await copied
+    .select(({ fn }) => fn.sum<number | string | null>("bytes").as("bytes"))
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
 
 function filesOfVault(db: Db, vaultId: string) {
   return db

@@ -13,7 +13,7 @@ import type { Clock } from "#ports/clock.ts";
 import { CannotExportError } from "#ports/exporter.ts";
 
 import type { AttachedFileRow, BookFilesRepository } from "./book-files.repository.ts";
-import type { BookMemoriesRepository, BookMemoryRow } from "./book-memories.repository.ts";
+import type { BookMemoriesRepository } from "./book-memories.repository.ts";
 import { asBookPhoto, fillsPage, isWholePhoto, type WholePhoto } from "./book-photos.ts";
 import type { BookTimelines } from "./books.service.ts";
 import { chosenMemories } from "./chosen-memories.ts";
@@ -44,6 +44,7 @@ export function createBookContents(deps: BookContentsDeps) {
       if (!account) throw new AppError("not_found", "Account not found");
       const vault = await timelines.findVault(accountId, options.timelineId);
       const which = { accountId, vaultId: vault?.id };
+      const born = vault ? firstDayOf(vault.years) : account.dateOfBirth;
       const rows = tellingsTogether(chosenMemories(await repository.list(which), options));
       if (rows.length === 0) throw new CannotExportError("There is nothing in this book yet. Please choose a memory");
       const attached = Map.groupBy(await files.listFiles(which), ({ memoryId }) => memoryId);
@@ -59,7 +60,6 @@ export function createBookContents(deps: BookContentsDeps) {
         memories: memories.filter(({ id }) => own.some((row) => row.id === id)),
       }));
       const { title, author, dedication, language, trim } = options;
-      const born = vault ? firstDayOf(vault.years[0]?.year) : account.dateOfBirth;
       return {
         book: {
           title,
@@ -71,12 +71,7 @@ export function createBookContents(deps: BookContentsDeps) {
             ? { photo: asBookPhoto(cover) }
             : { design: "design" in options.cover ? options.cover.design : 1 },
           years,
-          lifeline: options.hasLifeline
-            ? lifelineOf(
-                rows.filter((row) => !row.isFurtherTelling),
-                { options, born, clock },
-              )
-            : null,
+          lifeline: lifelineOf(rows, { options, born, clock }),
           madeOn: isoInstant(clock.now()).slice(0, 10),
         },
         photos: [...new Map([...(cover ? [cover] : []), ...shown].map((photo) => [photo.id, photo])).values()],
@@ -110,8 +105,9 @@ interface Setting {
   readonly baseUrl: string;
 }
 
-function firstDayOf(year: number | undefined): string {
-  return year === undefined ? "" : `${String(year).padStart(4, "0")}-01-01`;
+/** A vault was not born: its rope begins with its first year. */
+function firstDayOf([first]: readonly { readonly year: number }[]): string {
+  return first ? `${String(first.year).padStart(4, "0")}-01-01` : "";
 }
 
 function memoryOf(row: PrintedRow, files: readonly AttachedFileRow[], { options, baseUrl }: Setting): BookMemory {
@@ -149,10 +145,16 @@ interface LifelineSetting {
 const drawingWidth = 560;
 const bookFont = "EB Garamond";
 
-function lifelineOf(rows: readonly BookMemoryRow[], { options, born, clock }: LifelineSetting): BookInput["lifeline"] {
+function lifelineOf(rows: readonly PrintedRow[], { options, born, clock }: LifelineSetting): BookInput["lifeline"] {
+  if (!options.hasLifeline) return null;
   const today = calendarDateOf(clock.now());
   const { textWidth, textHeight } = geometryOf(options.trim, 0);
-  const life = { born: parseCalendarDate(born) ?? today, today, memories: rows, hopes: [] };
+  const life = {
+    born: parseCalendarDate(born) ?? today,
+    today,
+    memories: rows.filter((row) => !row.isFurtherTelling),
+    hopes: [],
+  };
   const svg = lifelineSvg(life, {
     width: drawingWidth,
     height: Math.round((drawingWidth * textHeight) / textWidth),

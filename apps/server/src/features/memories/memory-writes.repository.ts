@@ -2,7 +2,6 @@ import { fieldNames } from "@lane/domain/memory-fields.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
-import { flagOf } from "#db/column-types.ts";
 import { lockTimeline } from "#db/lock-timeline.ts";
 import { writeFields } from "#db/memory-rows.ts";
 import { selectJoinedTimelines, selectOwnTimelines } from "#db/reads/timelines.ts";
@@ -41,30 +40,6 @@ export function createMemoryWritesRepository(db: Db) {
           created_at: memory.createdAt,
         })
         .execute();
-    },
-
-    async setEvent(memoryId: string, eventId: string): Promise<void> {
-      await db.updateTable("memories").set({ event_id: eventId }).where("id", "=", memoryId).execute();
-    },
-
-    /** Folds it for all who have not opened it, or unfolds it. */
-    async setFolded(memoryId: string, isFolded: boolean): Promise<void> {
-      await db
-        .updateTable("memories")
-        .set({ is_folded: flagOf(isFolded) })
-        .where("id", "=", memoryId)
-        .execute();
-    },
-
-    /** Whether the account has told this event, in the archive too. */
-    async hasTold(accountId: string, eventId: string): Promise<boolean> {
-      const found = await db
-        .selectFrom("memories")
-        .select("id")
-        .where("event_id", "=", eventId)
-        .where("author_id", "=", accountId)
-        .executeTakeFirst();
-      return found !== undefined;
     },
 
     /** False when the memory no longer has the version that the change started from. */

@@ -18,7 +18,7 @@ import type { VaultFactsRepository } from "./vault-facts.repository.ts";
 interface TellingsDeps {
   readonly access: MemoryAccess;
   readonly changes: Pick<MemoryChangesService, "create">;
-  readonly writes: MemoryWritesRepository;
+  readonly writes: Pick<MemoryWritesRepository, "lock">;
   readonly facts: VaultFactsRepository;
   readonly presenter: MemoryPresenter;
   readonly clock: Clock;
@@ -39,11 +39,11 @@ export function createTellingsService(deps: TellingsDeps) {
   async function eventOf(viewer: Viewer, memoryId: string): Promise<string> {
     await writes.lock(viewer.accountId, memoryId);
     const { id, authorId, eventId } = await inVault(viewer, memoryId);
-    const hasTold = eventId === null ? authorId === viewer.accountId : await writes.hasTold(viewer.accountId, eventId);
+    const hasTold = eventId === null ? authorId === viewer.accountId : await facts.hasTold(viewer.accountId, eventId);
     if (hasTold) throw new AppError("conflict", "You have told this already. You can change what you wrote");
     if (eventId !== null) return eventId;
     const begun = createId(clock.now());
-    await writes.setEvent(id, begun);
+    await facts.setEvent(id, begun);
     return begun;
   }
 
@@ -90,7 +90,7 @@ export function createTellingsService(deps: TellingsDeps) {
           throw new AppError("forbidden", "You can read this memory, and not change it");
         }
         if (memory.kind === "personal") return;
-        await writes.setFolded(memory.id, isFolded);
+        await facts.setFolded(memory.id, isFolded);
         // Who folds it knows what it says.
         await keepOpen(viewer, memory);
       });

@@ -118,7 +118,10 @@ test("ten who tell one event at once tell the same one", async ({ server }) => {
 
   const told = await Promise.all(Array.from({ length: 10 }, () => tell(vault.sister, vault, first._id)));
 
-  expect(told.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(told.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200,
+    ...Array.from({ length: 9 }, () => 409),
+  ]);
   const events = await server.database.db.selectFrom("memories").select("event_id").distinct().execute();
   expect(events).toEqual([{ event_id: expect.any(String) }]);
 });

@@ -1,6 +1,7 @@
 import type { AuthorFacts } from "@lane/domain/authors.ts";
 
 import type { Db } from "#db/client.ts";
+import { flagOf } from "#db/column-types.ts";
 import { selectAuthors, selectOpened } from "#db/reads/authors.ts";
 
 import type { MemoryRecord } from "./memory-record.ts";
@@ -18,6 +19,8 @@ export interface TellingRecord extends Pick<TellableMemory, "id" | "timelineId" 
 /** What is said about memories of vaults beside their own words. */
 export function createVaultFactsRepository(db: Db) {
   return {
+    ...writeFacts(db),
+
     async listAuthors(timelineIds: readonly string[], authorIds: readonly string[]): Promise<AuthorFacts[]> {
       return authorIds.length === 0 ? [] : selectAuthors(db, timelineIds, authorIds).execute();
     },
@@ -44,6 +47,34 @@ export function createVaultFactsRepository(db: Db) {
         .orderBy("created_at")
         .orderBy("id")
         .execute();
+    },
+  };
+}
+
+function writeFacts(db: Db) {
+  return {
+    async setEvent(memoryId: string, eventId: string): Promise<void> {
+      await db.updateTable("memories").set({ event_id: eventId }).where("id", "=", memoryId).execute();
+    },
+
+    /** Folds it for all who have not opened it, or unfolds it. */
+    async setFolded(memoryId: string, isFolded: boolean): Promise<void> {
+      await db
+        .updateTable("memories")
+        .set({ is_folded: flagOf(isFolded) })
+        .where("id", "=", memoryId)
+        .execute();
+    },
+
+    /** Whether the account has told this event, in the archive too. */
+    async hasTold(accountId: string, eventId: string): Promise<boolean> {
+      const found = await db
+        .selectFrom("memories")
+        .select("id")
+        .where("event_id", "=", eventId)
+        .where("author_id", "=", accountId)
+        .executeTakeFirst();
+      return found !== undefined;
     },
 
     async keepOpen(accountId: string, memoryId: string, now: number): Promise<void> {

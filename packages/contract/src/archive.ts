@@ -21,6 +21,7 @@ export const archiveApi = {
       key: exportKeyField,
       /** What the page inside it begins in. */
       language: languageField,
+      /** Of a vault, what one may read there; for 30 days after one was removed from it, what one wrote there. */
       ...whichTimeline,
     }),
     response: exportAnswer,

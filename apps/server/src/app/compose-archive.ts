@@ -1,10 +1,11 @@
 import { join } from "node:path";
 
 import { createBuiltPage } from "#adapters/offline-page/built-page.ts";
+import { type ArchivedTimelines, createArchiveScopes } from "#features/archive/archive-scopes.ts";
 import { createArchiveExporter } from "#features/archive/archive.exporter.ts";
 import { createArchiveRepository } from "#features/archive/archive.repository.ts";
 import { mountArchive } from "#features/archive/archive.routes.ts";
-import { type ArchivedTimelines, createArchiveService } from "#features/archive/archive.service.ts";
+import { createArchiveService } from "#features/archive/archive.service.ts";
 import { createArchivedFilesRepository } from "#features/archive/archived-files.repository.ts";
 import { createArchivedMemoriesRepository } from "#features/archive/archived-memories.repository.ts";
 import { createMemoryExporter } from "#features/archive/memory.exporter.ts";
@@ -37,8 +38,10 @@ export function composeArchive({
 }: ArchiveParts) {
   const memories = createArchivedMemoriesRepository(db);
   const files = createArchivedFilesRepository(db);
+  const repository = createArchiveRepository(db);
+  const scopes = createArchiveScopes({ repository, timelines, clock });
   const exporter = createArchiveExporter({
-    repository: createArchiveRepository(db),
+    repository,
     memories,
     files,
     store,
@@ -46,7 +49,7 @@ export function composeArchive({
     clock,
     version: config.version,
     address: config.baseUrl,
-    timelines,
+    scopes,
   });
 
   const memoryExporter = createMemoryExporter({ ...others, files, store, clock, baseUrl: config.baseUrl });
@@ -55,6 +58,6 @@ export function composeArchive({
     exporter,
     memoryExporter,
     mount: (router: Router, exports: Pick<ExportsService, "begin">): void =>
-      mountArchive(router, createArchiveService({ memories, readable: others.memories, timelines, exports })),
+      mountArchive(router, createArchiveService({ memories, readable: others.memories, timelines, scopes, exports })),
   };
 }

@@ -39,9 +39,9 @@ export async function workOnExports({ jobs }: TestServer): Promise<void> {
 export async function downloadArchive(
   server: TestServer,
   writer: Writer,
-  body: object = {},
+  wish: object = {},
 ): Promise<DownloadedArchive> {
-  const { id } = await beginArchive(writer, body);
+  const { id } = await beginArchive(writer, wish);
   await workOnExports(server);
   const { making: exportJob } = (await writer.get(`/makings/${id}`)).body;
   if (exportJob.status !== "ready") throw new Error(JSON.stringify(exportJob));

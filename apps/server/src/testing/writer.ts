@@ -4,7 +4,7 @@ import type { Insertable } from "kysely";
 import type { TimelinesTable } from "#db/membership-tables.ts";
 import { createId } from "#lib/ids.ts";
 
-import { createMember } from "./factories.ts";
+import { createMember, type TestMember } from "./factories.ts";
 import type { TestServer } from "./server-test.ts";
 
 export interface TestTimeline {
@@ -16,8 +16,16 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** A signed-in member, and the calls about timelines and memories. */
 export async function createWriter(server: TestServer) {
-  const { accountId, email, token } = await createMember(server);
+  return writerOf(server, await createMember(server));
+}
 
+/** The same person some days later. */
+export async function signInAgain(server: TestServer, { accountId, email }: Writer): Promise<Writer> {
+  const { token } = await server.services.sessions.start({ id: accountId, email }, "Another day");
+  return writerOf(server, { accountId, email, token });
+}
+
+function writerOf(server: TestServer, { accountId, email, token }: Omit<TestMember, "refreshToken">) {
   async function send(method: Method, path: string, body?: object, headers: Record<string, string> = {}) {
     const answer = await server.app.inject({
       method,
@@ -53,7 +61,7 @@ export async function createWriter(server: TestServer) {
   };
 }
 
-export type Writer = Awaited<ReturnType<typeof createWriter>>;
+export type Writer = ReturnType<typeof writerOf>;
 
 /** Creates a timeline of ten years, by default from 1990. */
 export async function setTimeline(writer: Writer, startYear = 1990): Promise<TestTimeline> {

@@ -41,12 +41,10 @@ interface WritingDeps {
   readonly context: ExportContext;
   readonly head: ArchiveHead;
   readonly pictureId: string | null;
-  /** For the archive of a vault. */
-  readonly vaultId: string | undefined;
+  readonly which: WhichArchive;
 }
 
 interface Writing extends WritingDeps {
-  readonly which: WhichArchive;
   readonly copier: FileCopier;
   readonly parts: MemoryParts;
   readonly addText: (name: string, text: string) => Promise<void>;
@@ -92,8 +90,7 @@ const noViewer = {
 };
 
 async function begin(deps: WritingDeps): Promise<Writing> {
-  const { memories, files, store, zip, context, head } = deps;
-  const which = { accountId: head.person.id, vaultId: deps.vaultId };
+  const { memories, files, store, zip, context, which } = deps;
   const total = (await memories.countMemories(which)) * memoryWeight + (await files.sumBytes(which));
   let done = 0;
   async function advance(weight: number): Promise<void> {
@@ -102,7 +99,7 @@ async function begin(deps: WritingDeps): Promise<Writing> {
   }
   const addText = (name: string, text: string): Promise<void> => addBytes(zip, name, Buffer.from(text));
   const copier = createFileCopier({ zip, store, signal: context.signal, onBytes: advance });
-  return { ...deps, which, copier, parts: createMemoryParts({ addText }), addText, advance };
+  return { ...deps, copier, parts: createMemoryParts({ addText }), addText, advance };
 }
 
 async function putPicture({ files, copier, which, pictureId }: Writing): Promise<ArchivedFile | null> {
@@ -163,7 +160,7 @@ async function putMemory(writing: Writing, { row, attached, variants, nextNumber
 
 async function putOtherFiles({ files, copier, which }: Writing): Promise<ArchivedFile[]> {
   const put: ArchivedFile[] = [];
-  if (which.vaultId !== undefined) return put;
+  if (which.vaultId !== undefined || which.formerVaultId !== undefined) return put;
   let rows: FileRow[];
   do {
     rows = await files.listOther(which.accountId, put.at(-1)?.id ?? "", pageSize);

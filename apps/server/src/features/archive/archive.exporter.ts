@@ -11,9 +11,9 @@ import type { MediaStore } from "#ports/media-store.ts";
 import type { OfflinePage } from "#ports/offline-page.ts";
 
 import { headOfVault, readHead } from "./archive-head.ts";
+import type { ArchiveScopes } from "./archive-scopes.ts";
 import { writeArchive } from "./archive-writing.ts";
 import type { ArchiveRepository } from "./archive.repository.ts";
-import type { ArchivedTimelines } from "./archive.service.ts";
 import type { ArchivedFilesRepository } from "./archived-files.repository.ts";
 import type { ArchivedMemoriesRepository } from "./archived-memories.repository.ts";
 
@@ -33,7 +33,7 @@ interface ArchiveExporterDeps {
   readonly clock: Clock;
   readonly version: string;
   readonly address: string;
-  readonly timelines: ArchivedTimelines;
+  readonly scopes: ArchiveScopes;
 }
 
 /**
@@ -44,15 +44,12 @@ export function createArchiveExporter(deps: ArchiveExporterDeps): Exporter<Archi
   async function write(zip: ZipWriter, accountId: string, wish: ArchiveOptions, context: ExportContext): Promise<void> {
     const person = await deps.repository.findPerson(accountId);
     if (!person) throw new CannotExportError("Gone");
-    const { clock, version, address, timelines } = deps;
-    const vault = await timelines.findVault(accountId, wish.timelineId);
+    const { clock, version, address, scopes } = deps;
+    const which = await scopes.find(accountId, wish.timelineId);
     const facts = { nowMs: clock.now(), language: wish.language, version, address };
-    const head = await readHead(deps.repository, person, facts);
-    const { pictureId } = person;
-    const content = vault
-      ? { head: headOfVault(head, vault.id), vaultId: vault.id, pictureId: null }
-      : { head, vaultId: undefined, pictureId };
-    await writeArchive({ ...deps, zip, context, ...content });
+    const whole = await readHead(deps.repository, person, facts);
+    const ofVault = which.vaultId === undefined ? {} : { head: headOfVault(whole, which.vaultId), pictureId: null };
+    await writeArchive({ ...deps, zip, context, which, head: whole, pictureId: person.pictureId, ...ofVault });
   }
 
   return {

@@ -14,6 +14,8 @@ export function createArchiveRepository(db: Db) {
     listInvoices: (accountId: string) => listInvoices(db, accountId),
     listShares: (accountId: string) => listShares(db, accountId),
     listComments: (accountId: string) => listComments(db, accountId),
+    isFormerMember: (accountId: string, timelineId: string, now: number) =>
+      isFormerMember(db, accountId, timelineId, now),
     listPromptYears: (accountId: string) => listPromptYears(db, accountId),
   };
 }
@@ -210,4 +212,21 @@ function listComments(db: Db, accountId: string) {
     .orderBy("share_answers.created_at")
     .orderBy("share_answers.id")
     .execute();
+}
+
+/** Removed from it so recently that what they wrote there can be exported. */
+async function isFormerMember(db: Db, accountId: string, timelineId: string, now: number): Promise<boolean> {
+  const of = { account_id: accountId, timeline_id: timelineId };
+  const members = db
+    .selectFrom("memberships")
+    .select("timeline_id")
+    .where((where) => where.and(of));
+  const former = await db
+    .selectFrom("former_memberships")
+    .select("timeline_id")
+    .where((where) => where.and(of))
+    .where("export_until", ">", now)
+    .where((where) => where.not(where.exists(members)))
+    .execute();
+  return former.length > 0;
 }

@@ -7,6 +7,7 @@ import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
+import type { ArchivedTimelines, ArchiveScopes } from "./archive-scopes.ts";
 import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archived-memories.repository.ts";
 import { type CalendarDay, calendarText } from "./calendar-text.ts";
 
@@ -21,6 +22,7 @@ interface ArchiveDeps {
   readonly readable: { details(viewer: Viewer, memoryId: string): Promise<ReadableMemory> };
   /** Satisfied by the timelines in app/compose-features.ts; undefined for one's own timeline. */
   readonly timelines: ArchivedTimelines;
+  readonly scopes: ArchiveScopes;
   /** Satisfied by the exports in app/compose.ts. */
   readonly exports: {
     begin(
@@ -34,10 +36,6 @@ interface ArchiveDeps {
       },
     ): Promise<ExportJob>;
   };
-}
-
-export interface ArchivedTimelines {
-  findVault(accountId: string, timelineId: string | undefined): Promise<{ readonly id: string } | undefined>;
 }
 
 interface ReadableMemory {
@@ -65,12 +63,13 @@ interface CalendarWish {
 }
 
 /** Exports all memories: as one zip, or as days in a calendar. */
-export function createArchiveService({ memories, readable, timelines, exports }: ArchiveDeps) {
+export function createArchiveService({ memories, readable, timelines, scopes, exports }: ArchiveDeps) {
   return {
     async begin(viewer: Viewer, { key, language = "en", timelineId }: ArchiveWish): Promise<ExportJob> {
-      const vault = await timelines.findVault(viewer.accountId, timelineId);
-      const options = vault ? { language, timelineId: vault.id } : { language };
-      return exports.begin(viewer, { kind: "archive", title: "Download", options, key, vaultId: vault?.id });
+      const { vaultId, formerVaultId } = await scopes.find(viewer.accountId, timelineId);
+      const place = vaultId ?? formerVaultId;
+      const options = place === undefined ? { language } : { language, timelineId: place };
+      return exports.begin(viewer, { kind: "archive", title: "Download", options, key, vaultId });
     },
 
     /** A page of one memory, for any viewer who may read it. */

@@ -13,10 +13,11 @@ export interface MemoryPlace {
   readonly id: string;
 }
 
-/** Everything of one account, or everything in a vault that it belongs to. */
+/** Everything of one account, everything in a vault that it belongs to, or what it wrote in one that it left. */
 export interface WhichArchive {
   readonly accountId: string;
   readonly vaultId?: string | undefined;
+  readonly formerVaultId?: string | undefined;
 }
 
 export interface MemoryRow extends MemoryFields, MemoryPlace {
@@ -37,8 +38,11 @@ export interface MemoryRow extends MemoryFields, MemoryPlace {
  * personal timeline. Memories of other authors are in the archives of those authors, and in the archive of a vault.
  */
 export function createArchivedMemoriesRepository(db: Db) {
-  const select = ({ accountId, vaultId }: WhichArchive) => {
+  const select = ({ accountId, vaultId, formerVaultId }: WhichArchive) => {
     const all = db.selectFrom("memories");
+    if (formerVaultId !== undefined) {
+      return all.where("memories.timeline_id", "=", formerVaultId).where("memories.author_id", "=", accountId);
+    }
     return vaultId === undefined
       ? all.where((where) => isOwn(where, accountId))
       : all.where("memories.timeline_id", "=", vaultId);

@@ -9,8 +9,9 @@ const reads = ["memories", "files", "shares"].map((name) => `apps/server/src/db/
 /** Reads that name whose content they give: an account, or a timeline whose membership was checked before. */
 const scoped = [
   "selectPersonalWithArchive",
-  "selectPersonal",
-  "selectPersonalFiles",
+  "selectWhole",
+  "selectWholeFiles",
+  "isFirstTelling",
   "selectFirst",
   "selectFirstUnasked",
   "selectOfTimeline",

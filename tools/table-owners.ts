@@ -22,6 +22,7 @@ export const tableOwners = {
   timeline_years: "features/timelines",
   memories: "features/memories",
   memory_versions: "features/memories",
+  memory_openings: "features/memories",
   memory_media: "features/memories",
   files: "features/files",
   file_variants: "features/files",

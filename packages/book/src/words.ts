@@ -13,6 +13,8 @@ export interface BookWords {
   readonly watch: string;
   readonly scan: string;
   readonly about: (when: string) => string;
+  /** Above a further telling of the same event. */
+  readonly differently: (name: string) => string;
   readonly flower: string;
   readonly stone: string;
   readonly candle: string;
@@ -38,6 +40,7 @@ const en: BookWords = {
   watch: "Watch this memory",
   scan: "Point the camera of a phone at the square",
   about: (when) => `about ${when}`,
+  differently: (name) => `${name} remembers it differently`,
   flower: "Flower",
   stone: "Stone",
   candle: "Candle",
@@ -59,6 +62,7 @@ const de: BookWords = {
   watch: "Diese Erinnerung ansehen",
   scan: "Die Kamera eines Telefons auf das Quadrat richten",
   about: (when) => `um ${when}`,
+  differently: (name) => `${name} erinnert sich anders`,
   flower: "Blume",
   stone: "Stein",
   candle: "Kerze",
@@ -87,6 +91,7 @@ const nl: BookWords = {
   watch: "Bekijk deze herinnering",
   scan: "Richt de camera van een telefoon op het vierkant",
   about: (when) => `rond ${when}`,
+  differently: (name) => `${name} herinnert het zich anders`,
   flower: "Bloem",
   stone: "Steen",
   candle: "Kaars",
@@ -108,6 +113,7 @@ const fr: BookWords = {
   watch: "Regarder ce souvenir",
   scan: "Pointez l’appareil photo d’un téléphone vers le carré",
   about: (when) => `vers ${when}`,
+  differently: (name) => `${name} s’en souvient autrement`,
   flower: "Fleur",
   stone: "Pierre",
   candle: "Bougie",
@@ -137,6 +143,7 @@ const es: BookWords = {
   watch: "Ver este recuerdo",
   scan: "Apunte la cámara de un teléfono al cuadrado",
   about: (when) => `hacia ${when}`,
+  differently: (name) => `${name} lo recuerda de otra manera`,
   flower: "Flor",
   stone: "Piedra",
   candle: "Vela",

@@ -22,6 +22,7 @@ import { sessionsApi } from "./sessions.ts";
 import { sharedMemoriesApi } from "./shared-memories.ts";
 import { sharesApi } from "./shares.ts";
 import { demoCheckoutApi, subscriptionsApi, withdrawalsApi } from "./subscriptions.ts";
+import { tellingsApi } from "./tellings.ts";
 import { timelinesApi } from "./timelines.ts";
 import { transcriptsApi } from "./transcripts.ts";
 import { visitsApi } from "./visits.ts";
@@ -38,6 +39,7 @@ export const routeMap = {
   media: mediaApi,
   timelines: timelinesApi,
   memories: memoriesApi,
+  tellings: tellingsApi,
   overviews: overviewsApi,
   search: searchApi,
   prompts: promptsApi,

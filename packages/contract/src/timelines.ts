@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
 import { outcome } from "./outcome.ts";
+import { whichTimeline } from "./vault-memories.ts";
 
 export const yearEntrySchema = z.object({
   _id: z.string(),
@@ -32,8 +33,8 @@ export const timelinesApi = {
     method: "GET",
     path: "/timeline",
     access: "member",
-    summary: "The years of one's own timeline, or of another that one belongs to, with what each holds",
-    query: z.object({ timelineId: z.string().min(1).max(100).optional() }),
+    summary: "The years of one's own timeline, or of a vault, with what each holds",
+    query: z.object(whichTimeline),
     response: z.object({
       ...outcome,
       /** Empty until the timeline is set. */

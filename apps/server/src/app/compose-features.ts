@@ -89,9 +89,10 @@ export function composeFeatures(parts: FeatureParts) {
     timelines: timelines.services.timelines,
     questions: prompts.services.prompts,
   });
-  const lifeline = composeLifeline({ ...parts, ...press, accounts });
-  const archive = composeArchive({ ...parts, ...press, accounts, memories: timelines.services.memories });
-  const books = composeBooks({ ...parts, ...press, accounts });
+  const printing = { ...parts, ...press, accounts, timelines: timelines.services.timelines };
+  const lifeline = composeLifeline(printing);
+  const archive = composeArchive({ ...printing, memories: timelines.services.memories });
+  const books = composeBooks(printing);
   const imports = composeImports({
     ...parts,
     uploads: files.importUploads,

@@ -9,7 +9,6 @@ import { mountMemories } from "#features/memories/memories.routes.ts";
 import { createMemoriesService } from "#features/memories/memories.service.ts";
 import { createMemoryAccessRepository } from "#features/memories/memory-access.repository.ts";
 import { createMemoryAccess } from "#features/memories/memory-access.ts";
-import { createMemoryAuthorsRepository } from "#features/memories/memory-authors.repository.ts";
 import { createMemoryChangesService } from "#features/memories/memory-changes.service.ts";
 import type { MemoryFiles } from "#features/memories/memory-files.ts";
 import { createMemoryKeeper } from "#features/memories/memory-keeper.ts";
@@ -20,7 +19,10 @@ import { createMemoryTransfers } from "#features/memories/memory-transfers.ts";
 import { createMemoryVersionsRepository } from "#features/memories/memory-versions.repository.ts";
 import { createMemoryWalk } from "#features/memories/memory-walk.ts";
 import { createMemoryWritesRepository } from "#features/memories/memory-writes.repository.ts";
-import { createMemoryPresenter } from "#features/memories/present-memory.ts";
+import { createMemoryPresenter, onTimeline } from "#features/memories/present-memory.ts";
+import { createTellingsService } from "#features/memories/tellings.service.ts";
+import { createVaultFactsRepository } from "#features/memories/vault-facts.repository.ts";
+import { createVaultFacts } from "#features/memories/vault-facts.ts";
 import { createVaultMemories } from "#features/memories/vault-memories.service.ts";
 import { createYearGate } from "#features/memories/year-gate.ts";
 import { createSearchRepository } from "#features/search/search.repository.ts";
@@ -64,12 +66,14 @@ export function composeTimelines({
   const versions = createMemoryVersionsRepository(db);
   const media = createMemoryMediaRepository(db);
   const access = createMemoryAccess(createMemoryAccessRepository(db));
-  const presenter = createMemoryPresenter({ media, authors: createMemoryAuthorsRepository(db), files });
+  const facts = createVaultFactsRepository(db);
+  const vaultFacts = createVaultFacts(facts);
+  const presenter = createMemoryPresenter({ media, files, vaultFacts });
   const search = engine === "sqlite" ? createSqliteSearch(db) : createPostgresSearch(db);
-  const found = createSearchService({ repository: createSearchRepository(db), search });
+  const found = createSearchService({ repository: createSearchRepository(db), search, vaultFacts });
   const keeper = createMemoryKeeper({ writes, versions, media, files, search, clock });
-  const memories = createMemoriesService({ repository, versions, access, presenter });
-  const previews = createMemoryPreviews({ access, presenter });
+  const memories = createMemoriesService({ repository, versions, access, presenter, vaultFacts });
+  const previews = createMemoryPreviews({ access, presenter, vaultFacts });
   const walk = createMemoryWalk({ repository, access, presenter, search: found });
   const gate = createYearGate({ plans: timelines, addOns: plans, clock });
   const imported = createImportedMemories({ keeper, versions, access, gate, clock });
@@ -80,6 +84,7 @@ export function composeTimelines({
     repository: createMemoryTransfersRepository(db),
     homes: timelines,
   });
+  const tellings = createTellingsService({ access, changes, writes, facts, presenter, clock, transact });
 
   return {
     services: { timelines, memories, memoryChanges: changes },
@@ -88,8 +93,9 @@ export function composeTimelines({
     /** Used only by memberships. */
     transfers,
     vaultMemories: createVaultMemories({ ...shared, transfers, years: timelines }),
+    /** As one reads one's own: who offers a memory is said beside it, and nothing of it is folded. */
     presentMemories: async (viewer: Viewer, memoryIds: readonly string[]) =>
-      presenter.many(viewer, await transfers.list(memoryIds)),
+      presenter.many(viewer, onTimeline(await transfers.list(memoryIds), { kind: "personal" })),
     /** Used only by overviews. */
     walk,
     overviewed: {
@@ -100,7 +106,7 @@ export function composeTimelines({
     },
     mount(router: Router): void {
       mountTimelines(router, timelines);
-      mountMemories(router, { memories, changes });
+      mountMemories(router, { memories, changes, tellings });
       mountSearch(router, found);
     },
   };

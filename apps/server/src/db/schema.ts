@@ -102,8 +102,10 @@ export interface MemoriesTable extends FieldColumns<MemoryField> {
   author_id: string | null;
   /** The author's name, kept when their account was deleted and their memories stayed. */
   author_name: string | null;
-  /** Several tellings of one event have the same. */
+  /** The same for all tellings of one event; null while there is only one. */
   event_id: string | null;
+  /** Folded for the others by hand. */
+  is_folded: Generated<Flag>;
   /** 1 to 12. */
   month: number;
   day: number | null;
@@ -124,6 +126,13 @@ export interface MemoryVersionsTable extends FixedFieldColumns<VersionedField> {
   version: Fixed<number>;
   saved_by: Fixed<string | null>;
   saved_at: Fixed<Instant>;
+}
+
+/** Who has opened which memory that lay folded. */
+export interface MemoryOpeningsTable {
+  account_id: Fixed<string>;
+  memory_id: Fixed<string>;
+  opened_at: Fixed<Instant>;
 }
 
 /** A short number for each timeline that is indexed. */
@@ -241,6 +250,7 @@ export interface Schema
   timeline_years: TimelineYearsTable;
   memories: MemoriesTable;
   memory_versions: MemoryVersionsTable;
+  memory_openings: MemoryOpeningsTable;
   files: FilesTable;
   file_variants: FileVariantsTable;
   uploads: UploadsTable;

@@ -100,12 +100,14 @@ const reading = [
   "GET /memories/previews",
   "GET /timeline/year",
   "GET /memories/walk",
+  "GET /memories/tellings",
+  "POST /memories/open",
   "POST /memories/:memoryId/pdf",
 ];
 /** What a memory says, which is its author's alone. */
 const changing = ["PUT /memories", "POST /memories/versions/restore", "DELETE /memories"];
 /** Where it stands, which is for the owners of a vault as well. */
-const arranging = ["POST /memories/move", "POST /memories/archive"];
+const arranging = ["POST /memories/move", "POST /memories/archive", "POST /memories/fold"];
 export const everything = Object.keys(objectCalls);
 
 /** Who asks, and about which memory. */

@@ -23,6 +23,7 @@ import { shares } from "./0022-shares.ts";
 import { asks } from "./0023-asks.ts";
 import { transcripts } from "./0024-transcripts.ts";
 import { families } from "./0025-families.ts";
+import { tellings } from "./0026-tellings.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   asks,
   transcripts,
   families,
+  tellings,
 ];

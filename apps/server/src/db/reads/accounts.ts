@@ -23,11 +23,3 @@ export function selectMember(db: Db, accountId: string) {
     .select(["id", "email", "first_name as firstName", "last_name as lastName", "avatar_file_id as avatarFileId"])
     .where("id", "=", accountId);
 }
-
-/** The names of people who are known to each other. */
-export function selectNames(db: Db, accountIds: readonly string[]) {
-  return db
-    .selectFrom("accounts")
-    .select(["id", "first_name as firstName", "last_name as lastName"])
-    .where("id", "in", accountIds);
-}

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Db } from "#db/client.ts";
 
 /** The timelines an account is a member of, with its role. Timelines of a deactivated owner are left out. */
@@ -11,6 +13,13 @@ export function selectStandings(db: Db, accountId: string) {
     .where((where) => where.or([where("timelines.personal_of", "is", null), where("owner.status", "=", "active")]));
 }
 
+/** Like `selectStandings`, only one's own timeline and vaults. */
+export function selectReadTimelines(db: Db, accountId: string) {
+  return selectStandings(db, accountId).where((where) =>
+    where.or([where("timelines.personal_of", "=", accountId), where("timelines.kind", "=", "vault")]),
+  );
+}
+
 /** Like `selectStandings`, for each year of those timelines. */
 export function selectStandingsOfYears(db: Db, accountId: string) {
   return selectStandings(db, accountId).innerJoin("timeline_years", "timeline_years.timeline_id", "timelines.id");
@@ -18,6 +27,15 @@ export function selectStandingsOfYears(db: Db, accountId: string) {
 
 export function selectYears(db: Db, timelineId: string) {
   return db.selectFrom("timeline_years").where("timeline_years.timeline_id", "=", timelineId);
+}
+
+/** The vault of the surrounding query's export, if the account of that export still belongs to it; for `exists`. */
+export function vaultOfExport(db: Db) {
+  return db
+    .selectFrom("memberships")
+    .select("memberships.timeline_id")
+    .where("memberships.timeline_id", "=", sql.ref<string>("exports.timeline_id"))
+    .where("memberships.account_id", "=", sql.ref<string>("exports.account_id"));
 }
 
 /** The ids of the timelines that the account is a member of. */

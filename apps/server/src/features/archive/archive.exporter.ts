@@ -10,12 +10,14 @@ import { type Exporter, type ExportContext, CannotExportError } from "#ports/exp
 import type { MediaStore } from "#ports/media-store.ts";
 import type { OfflinePage } from "#ports/offline-page.ts";
 
-import { readHead } from "./archive-head.ts";
+import { headOfVault, readHead } from "./archive-head.ts";
+import type { ArchiveScopes } from "./archive-scopes.ts";
 import { writeArchive } from "./archive-writing.ts";
 import type { ArchiveRepository } from "./archive.repository.ts";
 import type { ArchivedFilesRepository } from "./archived-files.repository.ts";
 import type { ArchivedMemoriesRepository } from "./archived-memories.repository.ts";
 
+/** All that the account keeps, or all that it may read in a vault. */
 const archiveOptions = z.object({ language: z.string().max(20), timelineId: z.string().optional() });
 type ArchiveOptions = z.infer<typeof archiveOptions>;
 
@@ -31,34 +33,35 @@ interface ArchiveExporterDeps {
   readonly clock: Clock;
   readonly version: string;
   readonly address: string;
+  readonly scopes: ArchiveScopes;
 }
 
-/** All data of an account as one zip: the JSON, the originals, and a page that shows them without any server. */
+/**
+ * All data of an account, or of a vault as the account may read it, as one zip: the JSON, the originals, and a page that
+ * shows them without any server.
+ */
 export function createArchiveExporter(deps: ArchiveExporterDeps): Exporter<ArchiveOptions> {
-  async function write(
-    zip: ZipWriter,
-    accountId: string,
-    { language, timelineId }: ArchiveOptions,
-    context: ExportContext,
-  ): Promise<void> {
+  async function write(zip: ZipWriter, accountId: string, wish: ArchiveOptions, context: ExportContext): Promise<void> {
     const person = await deps.repository.findPerson(accountId);
     if (!person) throw new CannotExportError("Gone");
-    const { clock, version, address } = deps;
-    const head = await readHead(deps.repository, person, { nowMs: clock.now(), language, version, address });
-    const whole = { ...deps, zip, context, head, pictureId: person.pictureId };
-    await writeArchive(timelineId === undefined ? whole : { ...whole, ...withinTimeline(deps, timelineId) });
+    const { clock, version, address, scopes } = deps;
+    const which = await scopes.find(accountId, wish.timelineId);
+    const facts = { nowMs: clock.now(), language: wish.language, version, address };
+    const whole = await readHead(deps.repository, person, facts);
+    const ofVault = which.vaultId === undefined ? {} : { head: headOfVault(whole, which.vaultId), pictureId: null };
+    await writeArchive({ ...deps, zip, context, which, head: whole, pictureId: person.pictureId, ...ofVault });
   }
 
   return {
     kind: "archive",
     options: archiveOptions,
     timeoutMs,
-    async make(accountId, options, context) {
+    async make(accountId, wish, context) {
       const path = join(context.folder, "archive.zip");
       const file = await createGrowingFile(path);
       try {
         const zip = createZipWriter(file);
-        await write(zip, accountId, options, context);
+        await write(zip, accountId, wish, context);
         await zip.finish();
       } catch (error) {
         throw isDiskFull(error)
@@ -71,11 +74,6 @@ export function createArchiveExporter(deps: ArchiveExporterDeps): Exporter<Archi
       return [{ name: "archive.zip", saveAs, contentType: "application/zip", path }];
     },
   };
-}
-
-/** Only what was written on one timeline, and no file that is in none of its memories. */
-function withinTimeline({ memories, files }: ArchiveExporterDeps, timelineId: string) {
-  return { memories: memories.within(timelineId), files: { ...files, listOther: async () => [] } };
 }
 
 function isDiskFull(error: unknown): boolean {

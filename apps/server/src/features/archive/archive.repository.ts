@@ -14,7 +14,8 @@ export function createArchiveRepository(db: Db) {
     listInvoices: (accountId: string) => listInvoices(db, accountId),
     listShares: (accountId: string) => listShares(db, accountId),
     listComments: (accountId: string) => listComments(db, accountId),
-    mayExport: (accountId: string, timelineId: string, now: number) => mayExport(db, accountId, timelineId, now),
+    isFormerMember: (accountId: string, timelineId: string, now: number) =>
+      isFormerMember(db, accountId, timelineId, now),
     listPromptYears: (accountId: string) => listPromptYears(db, accountId),
   };
 }
@@ -213,16 +214,19 @@ function listComments(db: Db, accountId: string) {
     .execute();
 }
 
-async function mayExport(db: Db, accountId: string, timelineId: string, now: number): Promise<boolean> {
+/** Removed from it so recently that what they wrote there can be exported. */
+async function isFormerMember(db: Db, accountId: string, timelineId: string, now: number): Promise<boolean> {
   const of = { account_id: accountId, timeline_id: timelineId };
   const members = db
     .selectFrom("memberships")
     .select("timeline_id")
     .where((where) => where.and(of));
-  const former = db
+  const former = await db
     .selectFrom("former_memberships")
     .select("timeline_id")
     .where((where) => where.and(of))
-    .where("export_until", ">", now);
-  return (await members.unionAll(former).execute()).length > 0;
+    .where("export_until", ">", now)
+    .where((where) => where.not(where.exists(members)))
+    .execute();
+  return former.length > 0;
 }

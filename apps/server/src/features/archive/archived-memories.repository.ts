@@ -1,9 +1,10 @@
 import { type MemoryFields, versionedFields } from "@lane/domain/memory-fields.ts";
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import { memoryColumns, readFields, selectFields } from "#db/memory-rows.ts";
 import type { Schema } from "#db/schema.ts";
+import { readWholeVault, type WrittenInVault } from "#db/whole-vault.ts";
 
 /** Where a page of memories ended. */
 export interface MemoryPlace {
@@ -12,8 +13,18 @@ export interface MemoryPlace {
   readonly id: string;
 }
 
+/** Everything of one account, everything in a vault that it belongs to, or what it wrote in one that it left. */
+export interface WhichArchive {
+  readonly accountId: string;
+  readonly vaultId?: string | undefined;
+  readonly formerVaultId?: string | undefined;
+}
+
 export interface MemoryRow extends MemoryFields, MemoryPlace {
   readonly timelineId: string;
+  readonly authorId: string | null;
+  /** In the archive of a vault. */
+  readonly written?: WrittenInVault;
   readonly monthDescription: string;
   readonly promptText: string | null;
   readonly promptTemplate: string | null;
@@ -24,36 +35,29 @@ export interface MemoryRow extends MemoryFields, MemoryPlace {
 
 /**
  * The memories of one account: those it wrote on any timeline it belongs to, and those without an author on its
- * personal timeline. Memories of other authors are in the archives of those authors.
+ * personal timeline. Memories of other authors are in the archives of those authors, and in the archive of a vault.
  */
 export function createArchivedMemoriesRepository(db: Db) {
-  return {
-    ...readMemories(db, (accountId) => db.selectFrom("memories").where((where) => isOwn(where, accountId))),
-
-    /** Only those that the account wrote on this timeline, whether it still belongs there or not. */
-    within: (timelineId: string): ArchivedMemories =>
-      readMemories(db, (accountId) =>
-        db.selectFrom("memories").where("timeline_id", "=", timelineId).where("author_id", "=", accountId),
-      ),
+  const select = ({ accountId, vaultId, formerVaultId }: WhichArchive) => {
+    const all = db.selectFrom("memories");
+    if (formerVaultId !== undefined) {
+      return all.where("memories.timeline_id", "=", formerVaultId).where("memories.author_id", "=", accountId);
+    }
+    return vaultId === undefined
+      ? all.where((where) => isOwn(where, accountId))
+      : all.where("memories.timeline_id", "=", vaultId);
   };
-}
 
-export type ArchivedMemoriesRepository = ReturnType<typeof createArchivedMemoriesRepository>;
-export type ArchivedMemories = ReturnType<typeof readMemories>;
-
-type SelectOwn = (accountId: string) => SelectQueryBuilder<Schema, "memories", object>;
-
-function readMemories(db: Db, selectOwn: SelectOwn) {
   return {
-    async countMemories(accountId: string): Promise<number> {
-      const { count } = await selectOwn(accountId)
+    async countMemories(which: WhichArchive): Promise<number> {
+      const { count } = await select(which)
         .select(({ fn }) => fn.countAll<number | string>().as("count"))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    async listMemories(accountId: string, after: MemoryPlace | undefined, limit: number): Promise<MemoryRow[]> {
-      const rows = await selectOwn(accountId)
+    async listMemories(which: WhichArchive, after: MemoryPlace | undefined, limit: number): Promise<MemoryRow[]> {
+      const found = await select(which)
         .select(memoryColumns)
         .$if(after !== undefined, (query) => query.where(isAfter(after)))
         .orderBy("happened_on")
@@ -61,7 +65,11 @@ function readMemories(db: Db, selectOwn: SelectOwn) {
         .orderBy("id")
         .limit(limit)
         .execute();
-      return rows.map(readFields);
+      const rows = found.map(readFields);
+      const { accountId, vaultId } = which;
+      if (vaultId === undefined) return rows;
+      const written = await readWholeVault(db, { accountId, vaultId }, rows);
+      return rows.map((row) => ({ ...row, written: written(row) }));
     },
 
     /** Newest first. */
@@ -76,6 +84,8 @@ function readMemories(db: Db, selectOwn: SelectOwn) {
     },
   };
 }
+
+export type ArchivedMemoriesRepository = ReturnType<typeof createArchivedMemoriesRepository>;
 
 function isOwn(where: ExpressionBuilder<Schema, "memories">, accountId: string) {
   const joined = where

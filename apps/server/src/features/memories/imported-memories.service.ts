@@ -77,6 +77,8 @@ function recordOf({ accountId }: Viewer, year: FoundYear, memory: ImportedMemory
     yearId: year.id,
     authorId: accountId,
     authorName: null,
+    eventId: null,
+    foldedByHand: 0,
     happenedOn: happenedOn(date),
     ...pickFields(memory, fieldNames),
     monthDescription: past?.monthDescription || monthTitle(date.year, date.month),

@@ -54,6 +54,13 @@ export function createMemoryAccessRepository(db: Db) {
         .executeTakeFirst();
     },
 
+    async findYearOf(accountId: string, timelineId: string, year: number): Promise<FoundYear | undefined> {
+      return selectYears(accountId)
+        .where("timelines.id", "=", timelineId)
+        .where("timeline_years.year", "=", year)
+        .executeTakeFirst();
+    },
+
     async findById(accountId: string, memoryId: string): Promise<FoundMemory | undefined> {
       const row = await selectStandings(db, accountId)
         .innerJoin("memories", "memories.timeline_id", "timelines.id")

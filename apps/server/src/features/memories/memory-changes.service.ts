@@ -40,6 +40,9 @@ type Edit = Omit<MemoryChange, "_id" | "version">;
 /** Undefined accepts any current version. */
 type Version = number | undefined;
 
+type Place = (memory: MemoryRecord) => Promise<MemoryRecord>;
+const asItself: Place = (memory) => Promise.resolve(memory);
+
 /** Writing memories. */
 export function createMemoryChangesService(deps: MemoryChangesDeps) {
   const { writes, versions, media, files, keeper, answers, access, presenter, gate, clock, transact } = deps;
@@ -73,18 +76,21 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
   async function change(viewer: Viewer, id: string, version: Version, edit: Edit, next = edited): Promise<Memory> {
     return transact(async () => {
       const current = await changeable(viewer, id, version, actionOf(edit));
-      return presenter.one(viewer, await keeper.replace(viewer, current, next(current, edit), edit.media));
+      const replaced = await keeper.replace(viewer, current, next(current, edit), edit.media);
+      return presenter.one(viewer, { ...replaced, kind: current.kind });
     });
   }
 
   return {
-    async create(viewer: Viewer, memory: NewMemory): Promise<Memory> {
+    /** `place` may put the new memory beside others, in the transaction that adds it. */
+    async create(viewer: Viewer, memory: NewMemory, place: Place = asItself): Promise<Memory> {
       const { media: sentMedia = [] } = memory;
       const description = await acceptedDescription(memory.memoryDescription, sentMedia.length > 0);
       return transact(async () => {
         const year = await openYear(viewer, memory);
         const record = started(viewer, year, { ...memory, memoryDescription: description }, clock.now());
-        return presenter.one(viewer, await keeper.insert(viewer, record, sentMedia));
+        const added = await keeper.insert(viewer, await place(record), sentMedia);
+        return presenter.one(viewer, { ...added, kind: year.kind });
       });
     },
 
@@ -145,7 +151,7 @@ function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now:
     timelineId: year.timelineId,
     yearId: year.id,
     authorId: accountId,
-    authorName: null,
+    ...ofOneAuthor,
     happenedOn: happenedOn(date),
     ...defaultFields,
     ...pickFields(memory, memoryAttributes),
@@ -158,6 +164,9 @@ function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now:
     updatedAt: now,
   };
 }
+
+/** A new memory tells an event of its own. */
+const ofOneAuthor = { authorName: null, eventId: null, foldedByHand: 0 } as const;
 
 function answered(prompt: { [K in keyof AnsweredPrompt]: AnsweredPrompt[K] | null }) {
   return { promptText: prompt.text, promptTemplate: prompt.templateId, promptBankVersion: prompt.bankVersion };

@@ -61,7 +61,7 @@ export function createMemoryTransfersRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** It leaves the event it was told of together with others. */
+    /** It leaves the event it was told of together with others, and nobody folds it elsewhere. */
     async setPlace(memoryId: string, { timelineId, yearId }: Place, now: number): Promise<void> {
       await db
         .updateTable("memories")
@@ -69,6 +69,7 @@ export function createMemoryTransfersRepository(db: Db) {
           timeline_id: timelineId,
           year_id: yearId,
           event_id: null,
+          is_folded: 0,
           version: update("version", "+", 1),
           updated_at: now,
         }))

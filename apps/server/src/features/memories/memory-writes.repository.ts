@@ -33,6 +33,7 @@ export function createMemoryWritesRepository(db: Db) {
           id: memory.id,
           timeline_id: memory.timelineId,
           author_id: memory.authorId,
+          event_id: memory.eventId,
           prompt_text: memory.promptText,
           prompt_template: memory.promptTemplate,
           prompt_bank_version: memory.promptBankVersion,

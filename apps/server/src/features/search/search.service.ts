@@ -1,8 +1,9 @@
 import type { archiveFilters, FoundMemory, markFilters } from "@lane/contract/search.ts";
+import type { Author } from "@lane/domain/authors.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 import { decide } from "@lane/domain/permissions.ts";
 import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
-import { mayOnTimeline } from "@lane/domain/roles.ts";
+import { mayOnTimeline, type TimelineKind } from "@lane/domain/roles.ts";
 import { excerptOf, markMatches } from "@lane/domain/search-marks.ts";
 import { searchWords } from "@lane/domain/search-words.ts";
 
@@ -19,6 +20,18 @@ const pageSize = 20;
 interface SearchDeps {
   readonly repository: SearchRepository;
   readonly search: MemorySearch;
+  /** Satisfied by the memories in app/compose-timelines.ts: who wrote what is found in vaults, and what lies folded. */
+  readonly vaultFacts: {
+    of(
+      viewer: Viewer,
+      memories: readonly (SearchedMemory & { readonly kind: TimelineKind })[],
+    ): Promise<ReadonlyMap<string, FoundFacts>>;
+  };
+}
+
+interface FoundFacts {
+  readonly author: Author | null;
+  readonly isFolded: boolean;
 }
 
 interface SearchQuery {
@@ -28,6 +41,7 @@ interface SearchQuery {
   readonly memoryType?: (typeof markFilters)[number] | undefined;
   readonly media?: SearchQuestion["mediaType"];
   readonly archive?: (typeof archiveFilters)[number] | undefined;
+  readonly timelineId?: string | undefined;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
 }
@@ -37,33 +51,36 @@ interface FoundPage {
   readonly nextCursor: string | null;
 }
 
-export function createSearchService({ repository, search }: SearchDeps) {
+export function createSearchService({ repository, search, vaultFacts }: SearchDeps) {
   return {
-    async find({ accountId }: Viewer, query: SearchQuery): Promise<FoundPage> {
-      const { q, media, cursor, archive = "without", limit = pageSize, ...filters } = query;
+    async find(viewer: Viewer, query: SearchQuery): Promise<FoundPage> {
+      const { accountId } = viewer;
+      const { q, media, cursor, timelineId: asked, archive = "without", limit = pageSize, ...filters } = query;
       const after = cursor === undefined ? undefined : placeOf(cursor);
       const words = searchWords(q);
       const timelines = await repository.listTimelines(accountId);
       const scopes = timelines
+        .filter(({ timelineId }) => asked === undefined || timelineId === asked)
         .filter(({ role }) => mayOnTimeline(role, "read"))
         .map(({ timelineId }) => ({ timelineId }));
+      if (asked !== undefined && scopes.length === 0) throw new AppError("not_found", "We cannot find this");
       const page = await search.find({ ...filters, scopes, words, mediaType: media, archive, limit, after });
       const memories = await repository.listMemories(page.memoryIds);
       // The permission is checked again for each memory, so that a stale index can never show a memory that the viewer
       // may not read.
       const standings = new Map(timelines.map((timeline) => [timeline.timelineId, timeline]));
-      const readable = memories.filter(({ timelineId, authorId }) => {
-        const standing = standings.get(timelineId);
-        const grant = standing && {
-          ...standing,
-          standing,
-          by: "membership" as const,
-          isAuthor: authorId === accountId,
-        };
-        return decide("member", "read", grant, 0) === "allow";
+      const readable = memories.flatMap((memory) => {
+        const standing = standings.get(memory.timelineId);
+        const isAuthor = memory.authorId === accountId;
+        const grant = standing && { ...standing, standing, by: "membership" as const, isAuthor };
+        return grant && decide("member", "read", grant, 0) === "allow" ? [{ ...memory, kind: standing.kind }] : [];
       });
+      const facts = await vaultFacts.of(viewer, readable);
       return {
-        memories: readable.map((memory) => present(memory, words)),
+        memories: readable.map((memory) => ({
+          ...present(memory, words, facts.get(memory.id)),
+          ...(timelines.length > 1 || memory.kind === "vault" ? { timelineId: memory.timelineId } : {}),
+        })),
         nextCursor: page.next && cursorOf(page.next),
       };
     },
@@ -72,17 +89,19 @@ export function createSearchService({ repository, search }: SearchDeps) {
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-function present(memory: SearchedMemory, words: readonly string[]): FoundMemory {
+function present(memory: SearchedMemory, words: readonly string[], facts: FoundFacts | undefined): FoundMemory {
   const { year, month } = memoryDateOf(memory.happenedOn);
+  const { author, isFolded } = facts ?? { isFolded: false };
   return {
     _id: memory.id,
-    memoryTitle: memory.title,
-    title: markMatches(memory.title, words),
-    excerpt: excerptOf(plainText(parseRichText(memory.description)), words),
+    memoryTitle: isFolded ? "" : memory.title,
+    title: isFolded ? [] : markMatches(memory.title, words),
+    excerpt: isFolded ? [] : excerptOf(plainText(parseRichText(memory.description)), words),
     year,
     month,
     memoryType: memory.memoryType,
     isArchived: memory.isArchived,
+    ...(facts ? { author, isFolded } : {}),
   };
 }
 

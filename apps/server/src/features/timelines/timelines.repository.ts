@@ -12,6 +12,7 @@ export interface TimelineRecord {
 
 /** A vault, or what a guest writes for a host. */
 export interface JoinedRecord extends TimelineRecord {
+  readonly name: string | null;
   readonly paidBy: string | null;
   readonly guestOf: string | null;
 }
@@ -83,6 +84,7 @@ export function createTimelinesRepository(db: Db) {
       return selectStandings(db, accountId)
         .select([
           "timelines.id",
+          "timelines.name",
           "timelines.start_year as startYear",
           "timelines.paid_by as paidBy",
           "timelines.guest_of as guestOf",

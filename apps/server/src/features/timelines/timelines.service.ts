@@ -2,6 +2,7 @@ import type { Timeline, YearEntry } from "@lane/contract/timelines.ts";
 import { calendarDateOf, parseCalendarDate } from "@lane/domain/calendar.ts";
 import { coversTimeline } from "@lane/domain/memberships.ts";
 import type { Plan } from "@lane/domain/plans.ts";
+import type { TimelineKind } from "@lane/domain/roles.ts";
 import {
   firstStartYear,
   lastStartYear,
@@ -19,7 +20,13 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { MonthCount, TimelineRecord, TimelinesRepository, YearRecord } from "./timelines.repository.ts";
+import type {
+  JoinedRecord,
+  MonthCount,
+  TimelineRecord,
+  TimelinesRepository,
+  YearRecord,
+} from "./timelines.repository.ts";
 
 interface TimelinesDeps {
   readonly repository: TimelinesRepository;
@@ -31,7 +38,7 @@ interface TimelinesDeps {
   readonly transact: Transact;
 }
 
-interface OwnTimeline {
+interface ReadTimeline {
   readonly timeline: Timeline | null;
   readonly years: YearEntry[];
   readonly lockedYears: number[];
@@ -43,9 +50,11 @@ export function createTimelinesService({ repository, accounts, plans, members, c
   async function planOf(accountId: string, startYear: number | null): Promise<PlanSpan> {
     const account = await accounts.findById(accountId);
     const { hasLife } = await plans.find(accountId);
-    const currentYear = calendarDateOf(clock.now()).year;
+    const currentYear = thisYear();
     return { reach: hasLife ? "life" : "ten", startYear, birthYear: birthYearOf(account) ?? currentYear, currentYear };
   }
+
+  const thisYear = (): number => calendarDateOf(clock.now()).year;
 
   async function addYears(timelineId: string, years: readonly number[]): Promise<void> {
     const records = years.map((year) => ({ id: createId(clock.now()), year }));
@@ -80,10 +89,25 @@ export function createTimelinesService({ repository, accounts, plans, members, c
     return { plan, ...(await grown(accountId, plan, found)) };
   }
 
-  return {
-    ...sharedTimelines({ repository, plans, clock, transact, addYears }),
+  const shared = sharedTimelines({ repository, plans, clock, transact, addYears });
 
-    async read({ accountId }: Viewer): Promise<OwnTimeline> {
+  /** Undefined for one's own timeline. One that the account does not belong to is not there. */
+  async function findVault(accountId: string, timelineId: string | undefined): Promise<Vault | undefined> {
+    if (timelineId === undefined) return undefined;
+    const found = await repository.findJoined(accountId, timelineId);
+    if (found) return { id: found.id, name: found.name ?? "", years: await shared.grownYears(found) };
+    const own = await repository.findPersonal(accountId);
+    if (own?.id !== timelineId) throw notFound();
+    return undefined;
+  }
+
+  return {
+    ...shared,
+
+    async read(viewer: Viewer, timelineId?: string): Promise<ReadTimeline> {
+      const { accountId } = viewer;
+      const vault = await findVault(accountId, timelineId);
+      if (vault) return { ...(await shared.readShared(viewer, vault.id)), lockedYears: [], mustChooseYears: false };
       const { plan, timeline, years } = await personal(accountId);
       if (!timeline) return noTimeline;
       return {
@@ -94,11 +118,15 @@ export function createTimelinesService({ repository, accounts, plans, members, c
       };
     },
 
-    /** The personal timeline, and the years of it that may be written in, oldest first. */
-    async openYears({ accountId }: Viewer): Promise<{ timelineId: string; years: number[] } | undefined> {
+    /** A timeline, and the years of it that may be written in, oldest first. */
+    async openYears({ accountId }: Viewer, timelineId?: string): Promise<OpenTimeline | undefined> {
+      const vault = await findVault(accountId, timelineId);
+      if (vault) return { timelineId: vault.id, kind: "vault", years: yearsUntil(vault.years, thisYear()) };
       const { plan, timeline, years } = await personal(accountId);
-      return timeline && { timelineId: timeline.id, years: openYears(years, plan) };
+      return timeline && { timelineId: timeline.id, kind: "personal", years: openYears(years, plan) };
     },
+
+    findVault,
 
     /** Can be called once: the ten years are chosen for good. A timeline for life that has ended is there already. */
     async create({ accountId }: Viewer, startYear: number): Promise<Timeline> {
@@ -140,27 +168,29 @@ interface SharedTimelinesDeps extends Pick<TimelinesDeps, "repository" | "plans"
 /** Reading timelines of several people: vaults, and what a guest writes. */
 function sharedTimelines({ repository, plans, clock, transact, addYears }: SharedTimelinesDeps) {
   /** A vault has every year from its first on, and grows when a year begins. */
-  async function grownYears(timelineId: string, firstYear: number | null): Promise<YearRecord[]> {
-    const years = await repository.listYears(timelineId);
-    if (firstYear === null) return years;
-    const missing = yearsBetween(firstYear, calendarDateOf(clock.now()).year).filter((year) => !has(years, year));
+  async function grownYears({ id, startYear, guestOf }: GrowingTimeline): Promise<YearRecord[]> {
+    const years = await repository.listYears(id);
+    if (startYear === null || guestOf !== null) return years;
+    const missing = yearsBetween(startYear, calendarDateOf(clock.now()).year).filter((year) => !has(years, year));
     if (missing.length === 0) return years;
-    await transact(() => addYears(timelineId, missing));
-    return repository.listYears(timelineId);
+    await transact(() => addYears(id, missing));
+    return repository.listYears(id);
   }
 
   return {
+    grownYears,
+
     /** Every year of a vault, this one included; none of any other timeline. */
     async listVaultYears(timelineId: string): Promise<YearRecord[]> {
       const firstYear = await repository.findVaultStart(timelineId);
-      return firstYear === undefined ? [] : grownYears(timelineId, firstYear);
+      return firstYear === undefined ? [] : grownYears({ id: timelineId, startYear: firstYear, guestOf: null });
     },
 
     async readShared({ accountId }: Viewer, timelineId: string): Promise<{ timeline: Timeline; years: YearEntry[] }> {
       const found = await repository.findJoined(accountId, timelineId);
-      if (!found) throw new AppError("not_found", "We cannot find this");
+      if (!found) throw notFound();
       const isGuests = found.guestOf !== null;
-      const years = await grownYears(timelineId, isGuests ? null : found.startYear);
+      const years = await grownYears(found);
       const isReadOnly = found.paidBy === null || !coversTimeline(await plans.find(found.paidBy), isGuests);
       return {
         timeline: spanOf(timelineId, years),
@@ -170,7 +200,7 @@ function sharedTimelines({ repository, plans, clock, transact, addYears }: Share
   };
 }
 
-const noTimeline: OwnTimeline = { timeline: null, years: [], lockedYears: [], mustChooseYears: true };
+const noTimeline: ReadTimeline = { timeline: null, years: [], lockedYears: [], mustChooseYears: true };
 
 export type TimelinesService = ReturnType<typeof createTimelinesService>;
 
@@ -190,11 +220,19 @@ function checkStartYear(startYear: number, currentYear: number): void {
 }
 
 function openYears(years: readonly YearRecord[], plan: PlanSpan): number[] {
-  return years.map(({ year }) => year).filter((year) => year <= plan.currentYear && reachesYear(plan, year));
+  return yearsUntil(years, plan.currentYear).filter((year) => reachesYear(plan, year));
+}
+
+function yearsUntil(years: readonly YearRecord[], last: number): number[] {
+  return years.map(({ year }) => year).filter((year) => year <= last);
 }
 
 function spanOf(id: string, years: readonly YearRecord[]): Timeline {
   return { _id: id, startYear: years[0]?.year ?? 0, endYear: years.at(-1)?.year ?? 0 };
+}
+
+function notFound(): AppError {
+  return new AppError("not_found", "We cannot find this");
 }
 
 function alreadySet(): AppError {
@@ -229,6 +267,21 @@ function countsOf(counts: readonly MonthCount[]) {
   }
   const memoryCount = monthCounts.reduce((sum, count) => sum + count, 0);
   return { memoryCount, flowerMemoryCount, stoneMemoryCount, monthCounts };
+}
+
+/** A timeline that several people share, as one of them sees it. */
+interface Vault {
+  readonly id: string;
+  readonly name: string;
+  readonly years: readonly YearRecord[];
+}
+
+type GrowingTimeline = Pick<JoinedRecord, "id" | "startYear" | "guestOf">;
+
+interface OpenTimeline {
+  readonly timelineId: string;
+  readonly kind: TimelineKind;
+  readonly years: number[];
 }
 
 /** What an account's plan allows. Satisfied by the plans in app/compose-features.ts. */

@@ -107,6 +107,10 @@ function mountOffers(router: Router, { offers }: Pick<MembershipServices, "offer
     await offers.offer(viewer, body.memoryId);
     return done("Memory offered", {});
   });
+  router.mount(membershipsApi.withdrawOffer, async ({ viewer, body }) => {
+    await offers.withdraw(viewer, body.memoryId);
+    return done("Memory taken back", {});
+  });
   router.mount(membershipsApi.offers, async ({ viewer }) =>
     done("Offers found", { offers: await offers.list(viewer) }),
   );

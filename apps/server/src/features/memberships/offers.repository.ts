@@ -78,6 +78,10 @@ export function createOffersRepository(db: Db) {
         .execute();
     },
 
+    async withdraw(memoryId: string): Promise<void> {
+      await db.deleteFrom("offers").where("memory_id", "=", memoryId).execute();
+    },
+
     async answer(
       memoryId: string,
       { state, words, placedMemoryId }: Pick<OfferRecord, "state" | "words" | "placedMemoryId">,

@@ -89,7 +89,7 @@ export function createOffersService<F>(deps: OffersDeps<F>) {
     async offer(viewer: Viewer, memoryId: string): Promise<void> {
       const memory = await memories.details(viewer, memoryId);
       const timeline = await timelines.find(memory.timelineId);
-      if (!timeline?.guestOf || memory.author) throw notThere();
+      if (!timeline?.guestOf || memory.author?.isMe !== true) throw notThere();
       if (memory.isArchived)
         throw new AppError("invalid_input", "An archived memory stays where it is. Restore it first");
       if (!(await gate.isCovered(timeline))) throw addOnEnded();
@@ -99,6 +99,16 @@ export function createOffersService<F>(deps: OffersDeps<F>) {
           throw new AppError("conflict", "This was accepted already. The copy on the other timeline is separate now");
         }
         await repository.offer(memoryId, clock.now());
+      });
+    },
+
+    /** The guest takes back what waits; an answer stands. */
+    async withdraw({ accountId }: Viewer, memoryId: string): Promise<void> {
+      await transact(async () => {
+        await repository.lock(memoryId);
+        const offer = await repository.find(memoryId);
+        if (offer?.guestId !== accountId || offer.state !== "waiting") throw notThere();
+        await repository.withdraw(memoryId);
       });
     },
 

@@ -87,6 +87,26 @@ test("a declined one goes back with a kind word, is not read any more, and may b
   expect(shortOf((await ada.get("/offers")).body)).toEqual([["The pond", "waiting", true, "Cara Marsh"]]);
 });
 
+test("a guest takes back what waits, and nobody else does; an answer stands", async ({ server }) => {
+  const { ada, cara, written, memoryId, place } = await createGuest(server);
+  const stranger = await createWriter(server);
+  const takeBack = (who: typeof ada) => who.post("/offers/withdraw", { memoryId });
+  expect((await takeBack(cara)).status).toBe(404);
+  await cara.post("/offers", { memoryId });
+  const [picture] = (await ada.get("/offers")).body.offers[0].memory.media;
+  expect([(await takeBack(ada)).status, (await takeBack(stranger)).status]).toEqual([404, 404]);
+
+  expect((await takeBack(cara)).status).toBe(200);
+
+  expect((await ada.get("/offers")).body.offers).toEqual([]);
+  expect((await cara.get(`/offers/own?timelineId=${written.id}`)).body.offers).toEqual([]);
+  expect((await server.app.inject(picture.url)).statusCode).toBe(404);
+  expect((await ada.post("/offers/accept", { memoryId, ...place })).status).toBe(404);
+  await cara.post("/offers", { memoryId });
+  expect((await ada.post("/offers/accept", { memoryId, ...place })).status).toBe(200);
+  expect((await takeBack(cara)).status).toBe(404);
+});
+
 test("only a guest offers, only the host answers, and only to the host's own timeline", async ({ server }) => {
   const { ada, cara, timeline, memoryId, place } = await createGuest(server);
   const eve = await createPayer(server);

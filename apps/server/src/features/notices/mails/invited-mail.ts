@@ -131,7 +131,7 @@ export function invitedMail(input: InvitedInput): OutgoingMail {
       say(isVault ? said.whatVault : said.whatGuest),
       say(days),
       ...(input.hasAccount
-        ? [button(said.page, `${input.baseUrl}${paths.profile}`)]
+        ? [button(said.page, `${input.baseUrl}${paths.invitations}`)]
         : [say(said.needsAccount), button(said.register, `${input.baseUrl}${paths.register}`)]),
     ],
     ifNotYou,

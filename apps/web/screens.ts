@@ -61,8 +61,6 @@ export const screens: readonly Screen[] = [
   member("import", { maxFiles: 12 }),
   member("shared-memories", { maxFiles: 12 }),
   member("shared-memory", { maxFiles: 12 }),
-  member("invitations", { maxFiles: 12 }),
-  member("guest", { maxFiles: 12 }),
   member("subscriptions", { after: [feature("subscriptions/subscription-sheet")], maxFiles: 12 }),
 ];
 

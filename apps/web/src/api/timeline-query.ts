@@ -18,15 +18,8 @@ export interface Timeline {
  */
 export const timelineQuery = queryOptions({
   queryKey: ["timeline"],
-  queryFn: ({ signal }) => readTimeline(undefined, signal),
+  queryFn: async ({ signal }): Promise<Timeline> => {
+    const { timeline, years, lockedYears, mustChooseYears } = await call(routes.timelines.read, {}, { signal });
+    return { timelineId: timeline?._id ?? null, years, lockedYears, mustChooseYears };
+  },
 });
-
-/** Without an id, the member's own timeline. */
-export async function readTimeline(timelineId: string | undefined, signal: AbortSignal): Promise<Timeline> {
-  const { timeline, years, lockedYears, mustChooseYears } = await call(
-    routes.timelines.read,
-    { query: { timelineId } },
-    { signal },
-  );
-  return { timelineId: timeline?._id ?? null, years, lockedYears, mustChooseYears };
-}

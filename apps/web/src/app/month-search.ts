@@ -24,11 +24,6 @@ export function monthSearch({ year, month, isArchived = false }: SomePlace): Tim
   };
 }
 
-/** Where a guest sees what they have written for this timeline. */
-export function toGuest(timelineId: string) {
-  return { to: paths.guest, params: { timelineId } } as const;
-}
-
 export function toMonth(place: SomePlace) {
   return { to: paths.timeline, search: monthSearch(place) } as const;
 }

@@ -33,7 +33,9 @@ function Switcher() {
 /** Most members have one timeline: without the sign, the first page asks for nothing, and the second one once. */
 function useIsWanted(): boolean {
   const router = useRouter();
-  const [isWanted, setIsWanted] = useState(() => localStorage.getItem(signName) !== null);
+  const [isWanted, setIsWanted] = useState(
+    () => localStorage.getItem(signName) !== null || (router.state.location.state.__TSR_index ?? 0) > 0,
+  );
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {

@@ -59,6 +59,8 @@ const defaults: Record<string, Answer> = {
   "GET /api/user/mails": () => done({ mails: allMails }),
   "GET /api/makings": () => done({ makings: [] }),
   "GET /api/subscriptions": () => done({ subscription: freePlan }),
+  "GET /api/timelines": () =>
+    done({ timelines: [], invitations: [], former: [], mayInviteGuests: false, mayFoundVaults: false }),
   "GET /api/auth/devices": () => Response.json({ status: 200, message: "OK", devices }),
 };
 

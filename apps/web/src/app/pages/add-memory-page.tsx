@@ -15,7 +15,8 @@ import {
 
 import { timelineQuery } from "#api/timeline-query.ts";
 import { HelpNote } from "#app/help-note.tsx";
-import { monthSearch, toGuest, toMonth } from "#app/month-search.ts";
+import { monthSearch, toMonth } from "#app/month-search.ts";
+import { toGuest } from "#app/to-guest.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
 import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { AddMemory } from "#features/memories/add-memory.tsx";

@@ -4,7 +4,8 @@ import { Trans } from "@lingui/react/macro";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 
 import { HelpNote } from "#app/help-note.tsx";
-import { monthSearch, toGuest, toMonth } from "#app/month-search.ts";
+import { monthSearch, toMonth } from "#app/month-search.ts";
+import { toGuest } from "#app/to-guest.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
 import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { EditMemory } from "#features/memories/edit-memory.tsx";

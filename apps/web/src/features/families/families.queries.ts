@@ -1,6 +1,6 @@
 import type { CallInput } from "@lane/contract/endpoint.ts";
-import type { membershipsApi } from "@lane/contract/memberships.ts";
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { JoinedTimeline, membershipsApi } from "@lane/contract/memberships.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { call } from "#api/client.ts";
@@ -33,26 +33,29 @@ interface WriteOptions {
 }
 
 /**
- * One idempotency key for each content: pressing again after a lost answer writes once. The lists are up to date when
- * the write has succeeded, and after a refusal as well: it often means that somebody else was faster.
+ * One idempotency key for each content: pressing again after a lost answer writes once. `onDone` is called once the
+ * lists are up to date, although what was pressed may have left the page by then. After a refusal they are asked for
+ * again as well: it often means that somebody else was faster.
  */
 function useMembershipWrite<Sent extends object, Answer>(
   send: (body: Sent, options: WriteOptions) => Promise<Answer>,
-  forget?: (client: QueryClient, body: Sent) => void,
+  onDone?: (answer: Answer, body: Sent) => void,
 ) {
   const client = useQueryClient();
   const [attempt, setAttempt] = useState(randomId);
   const reload = () => client.invalidateQueries({ queryKey: ["memberships"] });
   return useMutation({
     mutationFn: (body: Sent) => send(body, { idempotencyKey: attemptKey(attempt, body) }),
-    onSuccess: (_answer, body) => {
+    onSuccess: async (answer, body) => {
       setAttempt(randomId());
-      forget?.(client, body);
-      return reload();
+      await reload();
+      onDone?.(answer, body);
     },
     onError: () => void reload(),
   });
 }
+
+type Done = () => void;
 
 export function useFoundVault() {
   return useMembershipWrite(
@@ -64,12 +67,18 @@ export function useChangeVault() {
   return useMembershipWrite((body: VaultChange, options) => call(familyRoutes.changeVault, { body }, options));
 }
 
-export function useDeleteVault() {
-  return useMembershipWrite((body: Body<"deleteVault">, options) => call(familyRoutes.deleteVault, { body }, options));
+export function useDeleteVault(onDone: Done) {
+  return useMembershipWrite(
+    (body: Body<"deleteVault">, options) => call(familyRoutes.deleteVault, { body }, options),
+    onDone,
+  );
 }
 
-export function useKeepVault() {
-  return useMembershipWrite((body: Body<"keepVault">, options) => call(familyRoutes.keepVault, { body }, options));
+export function useKeepVault(onDone: Done) {
+  return useMembershipWrite(
+    (body: Body<"keepVault">, options) => call(familyRoutes.keepVault, { body }, options),
+    onDone,
+  );
 }
 
 export function useInvite() {
@@ -78,50 +87,58 @@ export function useInvite() {
   );
 }
 
-export function useWithdrawInvitation() {
-  return useMembershipWrite((body: Body<"withdrawInvitation">, options) =>
-    call(familyRoutes.withdrawInvitation, { body }, options),
-  );
-}
-
-export function useResendInvitation() {
+export function useWithdrawInvitation(onDone: Done) {
   return useMembershipWrite(
-    async (body: Body<"resendInvitation">, options) =>
-      (await call(familyRoutes.resendInvitation, { body }, options)).invitation,
+    (body: Body<"withdrawInvitation">, options) => call(familyRoutes.withdrawInvitation, { body }, options),
+    onDone,
   );
 }
 
-export function useAcceptInvitation() {
+export function useResendInvitation(onDone: Done) {
+  return useMembershipWrite(
+    (body: Body<"resendInvitation">, options) => call(familyRoutes.resendInvitation, { body }, options),
+    onDone,
+  );
+}
+
+export function useAcceptInvitation(onDone: (timeline: JoinedTimeline) => void) {
   return useMembershipWrite(
     async (body: Body<"acceptInvitation">, options) =>
       (await call(familyRoutes.acceptInvitation, { body }, options)).timeline,
+    onDone,
   );
 }
 
-export function useDeclineInvitation() {
-  return useMembershipWrite((body: Body<"declineInvitation">, options) =>
-    call(familyRoutes.declineInvitation, { body }, options),
+export function useDeclineInvitation(onDone: Done) {
+  return useMembershipWrite(
+    (body: Body<"declineInvitation">, options) => call(familyRoutes.declineInvitation, { body }, options),
+    onDone,
   );
 }
 
-export function useChangeRole() {
-  return useMembershipWrite((body: Body<"changeRole">, options) => call(familyRoutes.changeRole, { body }, options));
+export function useChangeRole(onDone: Done) {
+  return useMembershipWrite(
+    (body: Body<"changeRole">, options) => call(familyRoutes.changeRole, { body }, options),
+    onDone,
+  );
 }
 
-export function useRemoveMember() {
-  return useMembershipWrite((body: Body<"remove">, options) => call(familyRoutes.remove, { body }, options));
+export function useRemoveMember(onDone: Done) {
+  return useMembershipWrite((body: Body<"remove">, options) => call(familyRoutes.remove, { body }, options), onDone);
 }
 
 export function useChoose() {
   return useMembershipWrite((body: Body<"choose">, options) => call(familyRoutes.choose, { body }, options));
 }
 
-/** Forgets at once who belongs to what was left, before the list would be asked for in vain. */
-export function useLeave() {
-  return useMembershipWrite(
-    (body: Body<"leave">, options) => call(familyRoutes.leave, { body }, options),
-    (client, { timelineId }) => client.removeQueries({ queryKey: ["memberships", "members", { timelineId }] }),
-  );
+/** Who belongs to what was left is forgotten at once; it would be asked for in vain. */
+export function useLeave(onDone: Done) {
+  const client = useQueryClient();
+  return useMembershipWrite(async (body: Body<"leave">, options) => {
+    const answer = await call(familyRoutes.leave, { body }, options);
+    client.removeQueries({ queryKey: ["memberships", "members", { timelineId: body.timelineId }] });
+    return answer;
+  }, onDone);
 }
 
 /** Gathers what the member wrote in one timeline, as a zip. */

@@ -35,12 +35,13 @@ export function HostedGuests({ links }: { readonly links: Links }) {
   const own = ownTimelineOf(data.timelines);
   return (
     <div className="grid gap-4">
-      <p>
+      <div>
+        <ConnectionNote />
         <Trans>
           A guest writes memories for your timeline, in the years you choose. You read each one first and decide whether
           to place it.
         </Trans>
-      </p>
+      </div>
       {own ? <GuestsOf timelineId={own.id} mayInvite={data.mayInviteGuests} links={links} /> : <NoTimeline />}
     </div>
   );
@@ -67,7 +68,6 @@ function GuestsOf({ timelineId, mayInvite, links }: GuestsOfProps) {
   const guests = data?.members.filter(({ isMe }) => !isMe) ?? [];
   return (
     <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
-      <ConnectionNote />
       {guests.length === 0 ? null : (
         <>
           <ul aria-label={t`Your guests`} className="divide-y divide-rule border-y border-rule">
@@ -125,8 +125,11 @@ interface GuestRowProps {
 function GuestRow({ timelineId, guest, onRemoved }: GuestRowProps) {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useRemoveMember();
   const { accountId, name, colour, years, email } = guest;
+  const remove = useRemoveMember(() => {
+    toast("success", t`${name} is no longer your guest.`);
+    onRemoved();
+  });
   const facts = [...(years ? [`${years.from}–${years.to}`] : []), ...(email === null ? [] : [email])];
   return (
     <li className="py-3">
@@ -153,17 +156,7 @@ function GuestRow({ timelineId, guest, onRemoved }: GuestRowProps) {
           error={remove.error}
           isBusy={remove.isPending}
           onKeep={() => setIsAsking(false)}
-          onConfirm={() =>
-            remove.mutate(
-              { timelineId, accountId },
-              {
-                onSuccess: () => {
-                  toast("success", t`${name} is no longer your guest.`);
-                  onRemoved();
-                },
-              },
-            )
-          }
+          onConfirm={() => remove.mutate({ timelineId, accountId })}
         >
           <p>
             <Trans>

@@ -33,8 +33,8 @@ export function InvitationList({ invitations }: InvitationListProps) {
 function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useLingui();
   const { id, email, state } = invitation;
-  const resend = useResendInvitation();
-  const withdraw = useWithdrawInvitation();
+  const resend = useResendInvitation(() => toast("success", t`We've sent an invitation to ${email}.`));
+  const withdraw = useWithdrawInvitation(() => toast("success", t`The invitation is withdrawn.`));
   const failure = resend.error ?? withdraw.error;
   return (
     <li className="flex gap-3 py-3">
@@ -50,8 +50,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
               about={email}
               aria-disabled={resend.isPending || undefined}
               onClick={() => {
-                if (resend.isPending) return;
-                resend.mutate({ id }, { onSuccess: () => toast("success", t`We've sent an invitation to ${email}.`) });
+                if (!resend.isPending) resend.mutate({ id });
               }}
             >
               {t`Send again`}
@@ -62,8 +61,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
               about={email}
               aria-disabled={withdraw.isPending || undefined}
               onClick={() => {
-                if (withdraw.isPending) return;
-                withdraw.mutate({ id }, { onSuccess: () => toast("success", t`The invitation is withdrawn.`) });
+                if (!withdraw.isPending) withdraw.mutate({ id });
               }}
             >
               {t`Withdraw`}

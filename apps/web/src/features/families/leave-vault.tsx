@@ -57,7 +57,10 @@ interface LeaveQuestionProps {
 
 function LeaveQuestion({ vault: { id, name, choice, role }, onKeep, onLeft }: LeaveQuestionProps) {
   const { t } = useLingui();
-  const leave = useLeave();
+  const leave = useLeave(() => {
+    toast("success", t`You've left “${name}”.`);
+    onLeft();
+  });
   return (
     <Question
       title={t`Leave “${name}”?`}
@@ -67,17 +70,7 @@ function LeaveQuestion({ vault: { id, name, choice, role }, onKeep, onLeft }: Le
       error={leave.error}
       isBusy={leave.isPending}
       onKeep={onKeep}
-      onConfirm={() =>
-        leave.mutate(
-          { timelineId: id },
-          {
-            onSuccess: () => {
-              toast("success", t`You've left “${name}”.`);
-              onLeft();
-            },
-          },
-        )
-      }
+      onConfirm={() => leave.mutate({ timelineId: id })}
     >
       <p>
         <Trans>You won't be able to open it any more, unless somebody invites you again.</Trans>

@@ -74,20 +74,15 @@ interface RoleFormProps {
 function RoleForm({ vault, member: { accountId, name, role }, onDone }: RoleFormProps) {
   const { t } = useLingui();
   const words = useRoleWords();
-  const change = useChangeRole();
+  const change = useChangeRole(() => {
+    toast("success", t`Saved`);
+    onDone();
+  });
   const [chosen, setChosen] = useState<Role>(role);
 
   function handleSave() {
-    if (chosen === role) return onDone();
-    return change.mutate(
-      { timelineId: vault.id, accountId, role: chosen },
-      {
-        onSuccess: () => {
-          toast("success", t`Saved`);
-          onDone();
-        },
-      },
-    );
+    if (chosen === role) onDone();
+    else change.mutate({ timelineId: vault.id, accountId, role: chosen });
   }
 
   return (
@@ -133,7 +128,10 @@ interface RemovalProps {
 
 function Removal({ timelineId, member: { accountId, name, role }, onKeep, onRemoved }: RemovalProps) {
   const { t } = useLingui();
-  const remove = useRemoveMember();
+  const remove = useRemoveMember(() => {
+    toast("success", t`${name} no longer belongs to the vault.`);
+    onRemoved();
+  });
   return (
     <Question
       title={t`Remove ${name}?`}
@@ -143,17 +141,7 @@ function Removal({ timelineId, member: { accountId, name, role }, onKeep, onRemo
       error={remove.error}
       isBusy={remove.isPending}
       onKeep={onKeep}
-      onConfirm={() =>
-        remove.mutate(
-          { timelineId, accountId },
-          {
-            onSuccess: () => {
-              toast("success", t`${name} no longer belongs to the vault.`);
-              onRemoved();
-            },
-          },
-        )
-      }
+      onConfirm={() => remove.mutate({ timelineId, accountId })}
     >
       <p>
         <Trans>{name} can no longer open the vault.</Trans>

@@ -51,18 +51,20 @@ export function ReceivedInvitations({ ownName, email, timelineLink, onJoined }: 
     );
   }
   return (
-    <div ref={top} tabIndex={-1} className="grid max-w-measure gap-6 outline-none">
+    <div ref={top} tabIndex={-1} className="max-w-measure outline-none">
       <ConnectionNote />
-      {data.invitations.length === 0 ? <NoInvitation email={email} timelineLink={timelineLink} /> : null}
-      {data.invitations.map((invitation) => (
-        <InvitationCard
-          key={invitation.id}
-          invitation={invitation}
-          ownName={ownName}
-          onJoined={onJoined}
-          onDeclined={() => top.current?.focus()}
-        />
-      ))}
+      <div className="grid gap-6">
+        {data.invitations.length === 0 ? <NoInvitation email={email} timelineLink={timelineLink} /> : null}
+        {data.invitations.map((invitation) => (
+          <InvitationCard
+            key={invitation.id}
+            invitation={invitation}
+            ownName={ownName}
+            onJoined={onJoined}
+            onDeclined={() => top.current?.focus()}
+          />
+        ))}
+      </div>
     </div>
   );
 }
@@ -99,22 +101,13 @@ function InvitationCard({ invitation, ownName, onJoined, onDeclined }: Invitatio
   const words = useInvitationWords(invitation, ownName);
   const [choice, setChoice] = useState<StandingChoice>("goes");
   const [isDeclining, setIsDeclining] = useState(false);
-  const accept = useAcceptInvitation();
+  const accept = useAcceptInvitation((timeline) => {
+    toast("success", words.joined);
+    onJoined(timeline);
+  });
   const { id, from, kind, role, expiresAt } = invitation;
   const hasChoice = kind === "vault" && role === "contributor";
   const day = dayText(expiresAt);
-
-  function handleAccept() {
-    accept.mutate(
-      { id, ...(hasChoice ? { choice } : {}) },
-      {
-        onSuccess: (timeline) => {
-          toast("success", words.joined);
-          onJoined(timeline);
-        },
-      },
-    );
-  }
 
   return (
     <article
@@ -140,7 +133,11 @@ function InvitationCard({ invitation, ownName, onJoined, onDeclined }: Invitatio
         <DeclineQuestion invitation={invitation} onKeep={() => setIsDeclining(false)} onDeclined={onDeclined} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button className="grow sm:grow-0" busy={accept.isPending} onClick={handleAccept}>
+          <Button
+            className="grow sm:grow-0"
+            busy={accept.isPending}
+            onClick={() => accept.mutate({ id, ...(hasChoice ? { choice } : {}) })}
+          >
             {t`Accept`}
           </Button>
           <Button variant="secondary" className="grow sm:grow-0" onClick={() => setIsDeclining(true)}>
@@ -160,7 +157,10 @@ interface DeclineQuestionProps {
 
 function DeclineQuestion({ invitation: { id, from }, onKeep, onDeclined }: DeclineQuestionProps) {
   const { t } = useLingui();
-  const decline = useDeclineInvitation();
+  const decline = useDeclineInvitation(() => {
+    toast("success", t`Declined`);
+    onDeclined();
+  });
   return (
     <Question
       title={t`Decline this invitation?`}
@@ -170,17 +170,7 @@ function DeclineQuestion({ invitation: { id, from }, onKeep, onDeclined }: Decli
       error={decline.error}
       isBusy={decline.isPending}
       onKeep={onKeep}
-      onConfirm={() =>
-        decline.mutate(
-          { id },
-          {
-            onSuccess: () => {
-              toast("success", t`Declined`);
-              onDeclined();
-            },
-          },
-        )
-      }
+      onConfirm={() => decline.mutate({ id })}
     >
       <p>
         <Trans>{from} sees that you declined, and can invite you again later.</Trans>

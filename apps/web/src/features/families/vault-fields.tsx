@@ -54,5 +54,5 @@ function AboutFields({ form }: VaultFieldsProps) {
 }
 
 function YearField(props: Parameters<typeof TextField>[0]) {
-  return <TextField inputMode="numeric" autoComplete="off" maxLength={4} className="max-w-44" {...props} />;
+  return <TextField inputMode="numeric" autoComplete="off" maxLength={4} {...props} />;
 }

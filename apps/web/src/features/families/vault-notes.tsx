@@ -46,7 +46,7 @@ const noteStyle = "grid gap-3 rounded-card border border-edge bg-paper p-4";
 
 function Deletion({ vault, deletesAt }: VaultNotesProps & { readonly deletesAt: string }) {
   const { t } = useLingui();
-  const keep = useKeepVault();
+  const keep = useKeepVault(() => toast("success", t`The vault is kept.`));
   const day = dayText(deletesAt);
   return (
     <div className={noteStyle}>
@@ -58,12 +58,7 @@ function Deletion({ vault, deletesAt }: VaultNotesProps & { readonly deletesAt: 
       </p>
       <div className="flex flex-wrap gap-3">
         {vault.role === "owner" ? (
-          <Button
-            busy={keep.isPending}
-            onClick={() =>
-              keep.mutate({ timelineId: vault.id }, { onSuccess: () => toast("success", t`The vault is kept.`) })
-            }
-          >
+          <Button busy={keep.isPending} onClick={() => keep.mutate({ timelineId: vault.id })}>
             {t`Keep it after all`}
           </Button>
         ) : null}

@@ -29,17 +29,19 @@ export function VaultRow({ vault, nowMs, onOpen }: VaultRowProps) {
       onClick={onOpen}
       className="flex min-h-16 w-full items-center gap-4 py-3 text-start transition-colors duration-150 hover:bg-rule/30"
     >
-      {data ? <Faces members={data.members} /> : null}
-      <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere" dir="auto">
-          {name}
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="min-w-0 grow basis-44">
+          <span className="block font-semibold wrap-anywhere" dir="auto">
+            {name}
+          </span>
+          <span className="block text-sm wrap-anywhere text-ink-soft">
+            {data ? nameList(data.members) : t`${plural(memberCount, { one: "# member", other: "# members" })}`}
+          </span>
+          <span className="block text-sm text-ink-soft">
+            {day === undefined ? words[role].name : t`Will be deleted on ${day}`}
+          </span>
         </span>
-        <span className="block text-sm wrap-anywhere text-ink-soft">
-          {data ? nameList(data.members) : t`${plural(memberCount, { one: "# member", other: "# members" })}`}
-        </span>
-        <span className="block text-sm text-ink-soft">
-          {day === undefined ? words[role].name : t`Will be deleted on ${day}`}
-        </span>
+        {data ? <Faces members={data.members} /> : null}
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
     </button>

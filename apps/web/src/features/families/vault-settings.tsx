@@ -77,7 +77,7 @@ function ChangeForm({ vault, onDone }: OpenProps) {
 
 function DeletionQuestion({ vault: { id, name }, onDone }: OpenProps) {
   const { t } = useLingui();
-  const remove = useDeleteVault();
+  const remove = useDeleteVault(onDone);
   return (
     <Question
       title={t`Delete “${name}”?`}
@@ -87,7 +87,7 @@ function DeletionQuestion({ vault: { id, name }, onDone }: OpenProps) {
       error={remove.error}
       isBusy={remove.isPending}
       onKeep={onDone}
-      onConfirm={() => remove.mutate({ timelineId: id }, { onSuccess: onDone })}
+      onConfirm={() => remove.mutate({ timelineId: id })}
     >
       <p>
         <Trans>

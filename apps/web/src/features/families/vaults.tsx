@@ -88,7 +88,7 @@ function VaultList({ joined, links, openId, onOpen }: VaultsProps & { readonly j
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={handleAddMembers}>{t`Add members`}</Button>
         {joined.mayFoundVaults && owned.length > 0 ? (
-          <Button variant="quiet" onClick={() => setSheet("found")}>{t`Create another vault`}</Button>
+          <Button variant="quiet" className="px-3!" onClick={() => setSheet("found")}>{t`Create another vault`}</Button>
         ) : null}
       </div>
       <FormerVaults former={joined.former} />

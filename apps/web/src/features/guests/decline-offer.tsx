@@ -20,7 +20,10 @@ interface DeclineOfferProps {
 /** A guest should not be left without a word; one is proposed. */
 export function DeclineOffer({ offer: { memory, name }, onDeclined, onCancel }: DeclineOfferProps) {
   const { t } = useLingui();
-  const decline = useDeclineOffer();
+  const decline = useDeclineOffer(() => {
+    toast("success", t`Declined. ${name} keeps the memory.`);
+    onDeclined();
+  });
   const [words, setWords] = useState(
     () => t`Thank you for writing this down for me. I won't put it on my timeline, but I'm glad I could read it.`,
   );
@@ -42,17 +45,7 @@ export function DeclineOffer({ offer: { memory, name }, onDeclined, onCancel }: 
         <Button
           className="grow sm:grow-0"
           busy={decline.isPending}
-          onClick={() =>
-            decline.mutate(
-              { memoryId: memory._id, ...(kind === "" ? {} : { words: kind }) },
-              {
-                onSuccess: () => {
-                  toast("success", t`Declined. ${name} keeps the memory.`);
-                  onDeclined();
-                },
-              },
-            )
-          }
+          onClick={() => decline.mutate({ memoryId: memory._id, ...(kind === "" ? {} : { words: kind }) })}
         >
           {t`Decline`}
         </Button>

@@ -54,18 +54,23 @@ interface WriteOptions {
   readonly idempotencyKey: string;
 }
 
-/** One idempotency key for each content. After a refusal the lists are asked for again: the other may have been faster. */
+/**
+ * One idempotency key for each content. `onDone` is called once the lists are up to date, although what was pressed may
+ * have left the page by then. After a refusal they are asked for again: the other person may have been faster.
+ */
 function useOfferWrite<Sent extends object, Answer>(
   send: (body: Sent, options: WriteOptions) => Promise<Answer>,
+  onDone: (answer: Answer) => void,
   reload: (client: QueryClient) => Promise<unknown> = reloadOffers,
 ) {
   const client = useQueryClient();
   const [attempt, setAttempt] = useState(randomId);
   return useMutation({
     mutationFn: (body: Sent) => send(body, { idempotencyKey: attemptKey(attempt, body) }),
-    onSuccess: () => {
+    onSuccess: async (answer) => {
       setAttempt(randomId());
-      return reload(client);
+      await reload(client);
+      onDone(answer);
     },
     onError: () => void reload(client),
   });
@@ -75,18 +80,22 @@ function reloadOffers(client: QueryClient): Promise<unknown> {
   return client.invalidateQueries({ queryKey: ["offers"] });
 }
 
-export function useOffer() {
-  return useOfferWrite((body: Body<"offer">, options) => call(guestRoutes.offer, { body }, options));
+export function useOffer(onDone: () => void) {
+  return useOfferWrite((body: Body<"offer">, options) => call(guestRoutes.offer, { body }, options), onDone);
 }
 
-export function useWithdrawOffer() {
-  return useOfferWrite((body: Body<"withdrawOffer">, options) => call(guestRoutes.withdrawOffer, { body }, options));
+export function useWithdrawOffer(onDone: () => void) {
+  return useOfferWrite(
+    (body: Body<"withdrawOffer">, options) => call(guestRoutes.withdrawOffer, { body }, options),
+    onDone,
+  );
 }
 
 /** The member's own timeline has one memory more afterwards. */
-export function useAcceptOffer() {
+export function useAcceptOffer(onDone: (placedMemoryId: string) => void) {
   return useOfferWrite(
-    (body: Placing, options) => call(guestRoutes.acceptOffer, { body }, options),
+    async (body: Placing, options) => (await call(guestRoutes.acceptOffer, { body }, options)).placedMemoryId,
+    onDone,
     (client) =>
       Promise.all([
         reloadOffers(client),
@@ -96,13 +105,17 @@ export function useAcceptOffer() {
   );
 }
 
-export function useDeclineOffer() {
-  return useOfferWrite((body: Body<"declineOffer">, options) => call(guestRoutes.declineOffer, { body }, options));
+export function useDeclineOffer(onDone: () => void) {
+  return useOfferWrite(
+    (body: Body<"declineOffer">, options) => call(guestRoutes.declineOffer, { body }, options),
+    onDone,
+  );
 }
 
-export function useStopWriting() {
+export function useStopWriting(onDone: () => void) {
   return useOfferWrite(
     (body: Body<"leave">, options) => call(guestRoutes.leave, { body }, options),
+    onDone,
     (client) => client.invalidateQueries({ queryKey: ["memberships"] }),
   );
 }

@@ -65,7 +65,8 @@ function OfferCard({ offer, renderMemory, ...rest }: OfferCardProps) {
       <div className="mb-4 flex items-center gap-3">
         <PersonInitial name={name} className="size-9" />
         <p className="min-w-0 grow wrap-anywhere">
-          <strong>{name}</strong> <span className="text-sm text-ink-soft">{day}</span>
+          <strong className="block">{name}</strong>
+          <span className="block text-sm text-ink-soft">{day}</span>
         </p>
         {isUnread ? (
           <span className="shrink-0 rounded-pill bg-clay px-3 py-0.5 text-sm font-semibold text-on-moss">{t`New`}</span>

@@ -31,8 +31,12 @@ interface Place {
 export function PlaceOffer({ offer: { memory, name }, goToMemory, onPlaced, onCancel }: PlaceOfferProps) {
   const { t } = useLingui();
   const { data } = useQuery(timelineQuery);
-  const accept = useAcceptOffer();
   const { year, month, day, memoryTitle: title } = memory;
+  const accept = useAcceptOffer((id) => {
+    const open = { text: t`Open`, run: () => goToMemory({ id, title }) };
+    toast("success", t`It's on your timeline, told by ${name}.`, open);
+    onPlaced();
+  });
   const [place, setPlace] = useState<Place>({ year, month, day });
   const years = (data?.years ?? []).filter(({ lock, disable }) => !lock && !disable);
   const chosen = years.find((one) => one.year === place.year);
@@ -41,18 +45,7 @@ export function PlaceOffer({ offer: { memory, name }, goToMemory, onPlaced, onCa
   function handlePlace() {
     if (!chosen || !data?.timelineId) return;
     const body = { timelineId: data.timelineId, yearId: chosen._id, month: place.month, day: place.day };
-    accept.mutate(
-      { ...body, memoryId: memory._id },
-      {
-        onSuccess: ({ placedMemoryId: id }) => {
-          toast("success", t`It's on your timeline, told by ${name}.`, {
-            text: t`Open`,
-            run: () => goToMemory({ id, title }),
-          });
-          onPlaced();
-        },
-      },
-    );
+    accept.mutate({ ...body, memoryId: memory._id });
   }
 
   return (

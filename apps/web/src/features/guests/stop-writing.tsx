@@ -16,7 +16,10 @@ interface StopWritingProps {
 /** Ends being a guest. */
 export function StopWriting({ timelineId, host, onStopped }: StopWritingProps) {
   const { t } = useLingui();
-  const stop = useStopWriting();
+  const stop = useStopWriting(() => {
+    toast("success", t`You no longer write for ${host}.`);
+    onStopped();
+  });
 
   async function handleStop() {
     const { answer } = openModal({
@@ -28,16 +31,7 @@ export function StopWriting({ timelineId, host, onStopped }: StopWritingProps) {
       isDangerous: true,
     });
     if (!(await answer)) return;
-    stop.mutate(
-      { timelineId },
-      {
-        onSuccess: () => {
-          toast("success", t`You no longer write for ${host}.`);
-          onStopped();
-        },
-        onError: (error) => toast("error", errorText(error)),
-      },
-    );
+    stop.mutate({ timelineId }, { onError: (error) => toast("error", errorText(error)) });
   }
 
   return (

@@ -52,11 +52,8 @@ function WrittenCard({ memory, offer, host, ...rest }: WrittenCardProps) {
   return (
     <article aria-labelledby={headingId} className="rounded-card border border-rule bg-card p-5 shadow-soft">
       <div className="flex items-start gap-3">
-        {mark === "Stone" ? (
-          <Stone memoryId={id} className="mt-1 h-6 shrink-0" />
-        ) : (
-          <Flower memoryId={id} className="h-9 shrink-0" />
-        )}
+        {mark === "Stone" ? <Stone memoryId={id} className="mt-1 h-6 shrink-0" /> : null}
+        {mark === "Flower" ? <Flower memoryId={id} className="h-9 shrink-0" /> : null}
         <div className="min-w-0 grow">
           <h2 id={headingId} className="text-xl wrap-anywhere" dir="auto">
             {title}
@@ -93,8 +90,8 @@ function OfferState({ offer, host }: Pick<WrittenCardProps, "offer" | "host">) {
 
 function WrittenActions({ memory, offer, host, isReadOnly, links }: WrittenCardProps) {
   const { t } = useLingui();
-  const give = useOffer();
-  const withdraw = useWithdrawOffer();
+  const give = useOffer(() => toast("success", t`Offered. ${host} can read it now.`));
+  const withdraw = useWithdrawOffer(() => toast("success", t`Taken back. Only you can see it.`));
   const { id, title } = memory;
   const state = offer?.state;
   const failure = give.error ?? withdraw.error;
@@ -106,9 +103,7 @@ function WrittenActions({ memory, offer, host, isReadOnly, links }: WrittenCardP
             variant={state === undefined ? "primary" : "secondary"}
             className="grow sm:grow-0"
             busy={give.isPending}
-            onClick={() =>
-              give.mutate({ memoryId: id }, { onSuccess: () => toast("success", t`Offered. ${host} can read it now.`) })
-            }
+            onClick={() => give.mutate({ memoryId: id })}
           >
             {state === undefined ? t`Offer it to ${host}` : t`Offer it again`}
             <span className="sr-only">{title}</span>
@@ -119,12 +114,7 @@ function WrittenActions({ memory, offer, host, isReadOnly, links }: WrittenCardP
             variant="secondary"
             className="grow sm:grow-0"
             busy={withdraw.isPending}
-            onClick={() =>
-              withdraw.mutate(
-                { memoryId: id },
-                { onSuccess: () => toast("success", t`Taken back. Only you can see it.`) },
-              )
-            }
+            onClick={() => withdraw.mutate({ memoryId: id })}
           >
             {t`Take it back`}
             <span className="sr-only">{title}</span>

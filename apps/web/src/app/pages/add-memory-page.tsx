@@ -16,7 +16,6 @@ import {
 import { timelineQuery } from "#api/timeline-query.ts";
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
-import { toGuest } from "#app/to-guest.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
 import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { AddMemory } from "#features/memories/add-memory.tsx";
@@ -25,6 +24,7 @@ import { LazyPromptLine } from "#features/prompts/lazy-prompt-line.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
+const GuestMemory = lazy(async () => ({ default: (await import("#app/guest-memory.tsx")).GuestMemory }));
 const LockedYearNote = lazy(async () => ({ default: (await import("#app/locked-year-note.tsx")).LockedYearNote }));
 
 type MediaFieldProps = ComponentProps<typeof LazyMediaField>;
@@ -42,16 +42,26 @@ function ChosenPromptLine(props: ComponentProps<typeof LazyPromptLine>) {
 }
 
 export function AddMemoryPage() {
-  const { year, month, shared, answer, photos, timeline } = useSearch({ from: "/member/timeline/memory/add-memory" });
+  const { timeline } = useSearch({ from: "/member/timeline/memory/add-memory" });
+  return timeline === undefined ? (
+    <OwnMemory />
+  ) : (
+    <Suspense>
+      <GuestMemory timelineId={timeline} />
+    </Suspense>
+  );
+}
+
+function OwnMemory() {
+  const { year, month, shared, answer, photos } = useSearch({ from: "/member/timeline/memory/add-memory" });
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
   const beginning = useSharedContent(shared === true);
-  const isGuest = timeline !== undefined;
-  const isLocked = useIsLocked(year) && !isGuest;
+  const isLocked = useIsLocked(year);
 
   function handleAdded({ memoryId, title, year, month }: AddedMemory) {
     countSavedMemory();
-    void navigate(isGuest ? toGuest(timeline) : { ...toMonth({ year, month }), state: { added: { memoryId, title } } });
+    void navigate({ ...toMonth({ year, month }), state: { added: { memoryId, title } } });
   }
 
   if (!beginning) return null;
@@ -59,24 +69,21 @@ export function AddMemoryPage() {
     <>
       <Suspense>{isLocked ? <LockedYearNote year={year} /> : null}</Suspense>
       <AddMemory
-        key={`${year}-${month}-${photos}-${timeline}`}
+        key={`${year}-${month}-${photos}`}
         year={year ?? null}
         month={month ?? null}
-        timelineId={timeline}
         timelineLink={
           <Link to={paths.timeline} className={buttonStyle()}>
             <Trans>Set timeline</Trans>
           </Link>
         }
         onAdded={handleAdded}
-        onDiscard={() => void navigate(isGuest ? toGuest(timeline) : toMonth({ year, month }))}
-        onUndoDiscard={() =>
-          void navigate({ to: paths.addMemory, search: { ...monthSearch({ year, month }), timeline } })
-        }
+        onDiscard={() => void navigate(toMonth({ year, month }))}
+        onUndoDiscard={() => void navigate({ to: paths.addMemory, search: monthSearch({ year, month }) })}
         opening={beginning.opening}
         hasPhotosFirst={photos === true}
         MediaField={beginning.MediaField}
-        PromptBox={isGuest ? undefined : answer ? ChosenPromptLine : LazyPromptLine}
+        PromptBox={answer ? ChosenPromptLine : LazyPromptLine}
         onUnsaved={handleUnsaved}
       />
       <HelpNote />

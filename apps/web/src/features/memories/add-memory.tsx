@@ -1,6 +1,5 @@
 import type { RichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import {
   type ComponentProps,
   type ComponentType,
@@ -13,7 +12,6 @@ import {
 } from "react";
 
 import { errorText } from "#api/errors.ts";
-import { timelineQueryOf } from "#api/timeline-query-of.ts";
 import { monthName } from "#lib/date-parts.ts";
 import { lastYear } from "#lib/last-year.ts";
 import { randomId } from "#lib/random-id.ts";
@@ -22,7 +20,7 @@ import { openDrafts } from "#offline/drafts.ts";
 
 import { LazyDraftOffer } from "./lazy-draft-offer.tsx";
 import type { MediaSlot } from "./media-slot.ts";
-import { openYears } from "./memories.queries.ts";
+import { useOpenYears } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
 import { type AddedMemory, useAdding } from "./use-adding.ts";
 import type { Composing, Unsaved } from "./use-composing.ts";
@@ -41,8 +39,8 @@ interface Opening {
 interface AddMemoryProps {
   readonly year: number | null;
   readonly month: number | null;
-  /** The timeline that the memory is written for; left out for one's own. */
-  readonly timelineId?: string | undefined;
+  /** Where a guest writes, and in which years; left out for one's own timeline. */
+  readonly guest?: { readonly timelineId: string; readonly places: ReturnType<typeof useOpenYears> } | undefined;
   /** Initial content, where another app has shared something. */
   readonly opening?: Opening | undefined;
   /** The member came to add photos. */
@@ -59,12 +57,13 @@ interface AddMemoryProps {
 }
 
 export function AddMemory(props: AddMemoryProps) {
-  const { timelineId, hasPhotosFirst = false, timelineLink, MediaField, PromptBox, onAdded } = props;
+  const { guest, hasPhotosFirst = false, timelineLink, MediaField, PromptBox, onAdded } = props;
   const { t } = useLingui();
   const [drafts] = useState(openDrafts);
   const [start, setStart] = useState(() => blankStart(props));
   const { offers, take, throwAway } = useDraftOffers(drafts, null);
-  const places = useQuery({ ...timelineQueryOf(timelineId), select: openYears });
+  const own = useOpenYears(!guest);
+  const places = guest?.places ?? own;
   const send = useAdding({ draftId: start.draftId, places, onAdded });
   const years = places.data?.years.map((entry) => entry.year);
 
@@ -88,7 +87,7 @@ export function AddMemory(props: AddMemoryProps) {
           <AddHeading writing={composing.writing} count={count} isYearComing={places.isPending} />
           <FirstDate composing={composing} years={years} />
           <LazyDraftOffer
-            offers={offers.filter(({ id, text }) => id !== start.draftId && text.timelineId === timelineId)}
+            offers={offers.filter(({ id, text }) => id !== start.draftId && text.timelineId === guest?.timelineId)}
             onContinue={(draft) => void handleContinue(draft)}
             onThrowAway={(draft) => void throwAway(draft)}
           />
@@ -175,8 +174,8 @@ function AddHeading({ writing: { year, month }, count, isYearComing }: AddHeadin
   );
 }
 
-function blankStart({ year, month, timelineId, opening }: AddMemoryProps): ComposingStart {
-  const blank = { ...blankWritten(year, month), timelineId };
+function blankStart({ year, month, guest, opening }: AddMemoryProps): ComposingStart {
+  const blank = { ...blankWritten(year, month), timelineId: guest?.timelineId };
   const written = opening ? { ...blank, title: opening.title, text: opening.text } : blank;
   return { draftId: randomId(), written, origin: null, isUnsaved: opening !== undefined };
 }

@@ -25,9 +25,15 @@ export function TimelineMenu() {
   return (
     <div data-switcher className="me-auto flex min-w-0">
       <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-        <Popover.Trigger className="flex min-h-11 max-w-full min-w-0 items-center gap-1 rounded-pill px-2 font-serif text-lg leading-tight font-medium hover:bg-rule/60">
+        <Popover.Trigger className="flex min-h-11 max-w-full min-w-0 items-center gap-1 rounded-pill px-2 font-serif text-lg leading-tight font-medium hover:bg-rule/60 md:max-lg:px-1">
           <span className="sr-only">{t`Switch timeline:`} </span>
-          <span className="truncate" dir="auto">
+          {/* On a tablet, the links of a member leave no room for a name. */}
+          {open ? (
+            <span className="hidden md:max-lg:inline-flex">
+              <PersonInitial name={open.name} className="size-8" />
+            </span>
+          ) : null}
+          <span className="truncate md:max-lg:sr-only" dir="auto">
             {open ? <TimelineName timeline={open} /> : t`My timeline`}
           </span>
           <NewMark count={invitations.length} />

@@ -124,7 +124,7 @@ function OpenVault({ vaults, openId, onClose }: OpenVaultProps) {
 }
 
 /** Owning a vault is paid for; being in one never is. */
-export function Pitch({ PlansLink }: Pick<FamilyLinks, "PlansLink">) {
+function Pitch({ PlansLink }: Pick<FamilyLinks, "PlansLink">) {
   if (!PlansLink) return null;
   return (
     <div className="mt-3 grid justify-items-start gap-3">

@@ -1,12 +1,14 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 
-import type { joinedTimelinesQuery } from "#api/joined-timelines.ts";
-
 import { readAnswers, removeAnswers } from "./kept-answers.ts";
 import { keptNames } from "./kept-names.ts";
 
-// Written out, because importing the query would load it with every page.
-const listKey = ["memberships", "timelines"] as typeof joinedTimelinesQuery.queryKey;
+/** Of `joinedTimelinesQuery`; written out, because importing the query would load it with every page. */
+const listKey = ["memberships", "timelines"];
+
+interface GrantList {
+  readonly timelines: readonly { readonly id: string }[];
+}
 
 /** The answer that lists the timelines of the member, and so what may be kept at all. */
 export function isGrantList({ queryKey }: Pick<Query, "queryKey">): boolean {
@@ -32,7 +34,7 @@ function timelinesIn(value: unknown): string[] {
 
 /** Drops everything of timelines that the member no longer belongs to: from memory, from the device, and its pictures. */
 export async function dropUngranted(client: QueryClient): Promise<void> {
-  const listed = client.getQueryData(listKey)?.timelines;
+  const listed = client.getQueryData<GrantList>(listKey)?.timelines;
   if (!listed) return;
   const granted = new Set(listed.map(({ id }) => id));
   const isLost = (grants: readonly string[] = []) => grants.some((id) => !granted.has(id));

@@ -11,8 +11,9 @@ const reads = ["memories", "files", "shares", "asks", "transcripts"].map(
 /** Reads that name whose content they give: an account, or a timeline whose membership was checked before. */
 const scoped = [
   "selectPersonalWithArchive",
-  "selectPersonal",
-  "selectPersonalFiles",
+  "selectWhole",
+  "selectWholeFiles",
+  "isFirstTelling",
   "selectFirst",
   "selectFirstUnasked",
   "selectOfTimeline",

@@ -19,7 +19,7 @@ const feature = (name: string) => `src/features/${name}.tsx`;
 
 const asking = [app("query-layout")];
 const everywhere = [app("overlays"), "src/offline/answer-keeper.ts"];
-const members = [app("member-outbox"), ...everywhere];
+const members = [app("member-outbox"), app("timeline-switcher"), ...everywhere];
 const drafts = ["src/offline/drafts.ts", "src/offline/database.ts"];
 
 const combobox = ["src/ui/combobox.tsx", "src/lib/reader-country.ts"];

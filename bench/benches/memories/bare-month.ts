@@ -27,7 +27,7 @@ export async function bareMonth(
       const year = await access.findYear(person.accountId, query.yearId);
       const month = monthRange(year?.year ?? 0, Number(query.month));
       const found = await memories.listStretch(
-        { timelineId: person.timelineId, isArchived: false, onlyAuthorId: undefined },
+        { timelineId: person.timelineId, kind: "personal", isArchived: false },
         { ...month, withStones: true, after: undefined, limit: Number(query.limit) + 1 },
       );
       const page = found.slice(0, Number(query.limit));

@@ -7,6 +7,7 @@ import type { Person } from "./people.ts";
 import { createDice, sentence } from "./sample-texts.ts";
 
 export interface SampleMemory {
+  readonly accountId: string;
   readonly doc: SearchDoc;
   readonly timelineId: string;
   readonly yearId: string;
@@ -77,10 +78,10 @@ function memoryOf(person: Person, { year, month, createdAt, words }: When, roll:
   const { accountId, timelineId, years } = person;
   const fileId = roll() < pictureShare ? createId(createdAt) : null;
   return {
+    accountId,
     doc: {
       memoryId: createId(createdAt),
       timelineId,
-      authorId: accountId,
       title: sentence(roll, 4),
       text,
       year,

@@ -66,16 +66,16 @@ const whereColumns = ["id", "timeline_id", "year_id", "author_id", "month", "hap
 const wordColumns = ["title", "description", "month_description", "memory_type", "is_archived"];
 const columns = [...whereColumns, ...wordColumns, "version", "created_at", "updated_at"];
 
-function valuesOf({ doc, month, happenedOn, description, createdAt, yearId }: SampleMemory) {
-  const where = [doc.memoryId, doc.timelineId, yearId, doc.authorId, month, happenedOn];
+function valuesOf({ doc, accountId, month, happenedOn, description, createdAt, yearId }: SampleMemory) {
+  const where = [doc.memoryId, doc.timelineId, yearId, accountId, month, happenedOn];
   const words = [doc.title, description, "", doc.memoryType, doc.isArchived ? 1 : 0];
   return [...where, ...words, 1, createdAt, createdAt];
 }
 
 const fileColumns = ["id", "account_id", "store_key", "sha256", "bytes", "content_type", "created_at"];
 
-function fileOf({ doc, fileId, createdAt }: SampleMemory) {
-  return [fileId, doc.authorId, fileId, "", 100_000, "image/jpeg", createdAt];
+function fileOf({ accountId, fileId, createdAt }: SampleMemory) {
+  return [fileId, accountId, fileId, "", 100_000, "image/jpeg", createdAt];
 }
 
 function sqliteWriter(file: string): Writer {

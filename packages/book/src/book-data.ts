@@ -62,12 +62,13 @@ interface Typesetting {
 
 function yearData(year: BookYear, typesetting: Typesetting) {
   const rope = `/drawings/rope-${year.year}.svg`;
-  typesetting.album.drawings.set(rope, ropeSvg(year.memories, yearRope));
+  const events = eventsOf(year);
+  typesetting.album.drawings.set(rope, ropeSvg(events, yearRope));
   const facing = facingPhoto(year, typesetting);
   return {
     year: String(year.year),
     rope,
-    counts: countsOf(year.memories, typesetting.words),
+    counts: countsOf(events, typesetting.words),
     six: categories.flatMap((category) =>
       year.favourites
         .filter((favourite) => favourite.category === category)
@@ -80,6 +81,11 @@ function yearData(year: BookYear, typesetting: Typesetting) {
     facing,
     memories: year.memories.map((memory) => memoryData(memory, year.year, typesetting)),
   };
+}
+
+/** What several people tell of one event is one thing that happened. */
+export function eventsOf({ memories }: Pick<BookYear, "memories">): BookMemory[] {
+  return memories.filter(({ isFurtherTelling }) => isFurtherTelling !== true);
 }
 
 /** Fills the left-hand page before a year when nothing else does: its sharpest photo that is upright enough for it. */
@@ -114,6 +120,8 @@ export function memoryData(memory: BookMemory, year: number, typesetting: Typese
     when: memory.isCirca ? words.about(when || String(year)) : when,
     place: said(memory.place),
     toldBy: said(toldBy === "" ? "" : words.toldBy(toldBy)),
+    teller: said(tellerOf(memory, words)),
+    isFurtherTelling: memory.isFurtherTelling === true,
     mark: markOf(memory, typesetting),
     paragraphs: cleanParagraphs(memory.text),
     full,
@@ -135,6 +143,14 @@ export function memoryData(memory: BookMemory, year: number, typesetting: Typese
       };
     }),
   };
+}
+
+/** The line with the name of who wrote it; empty in the book of one person. */
+export function tellerOf(
+  { by = "", isFurtherTelling }: Pick<BookMemory, "by" | "isFurtherTelling">,
+  words: BookWords,
+): string {
+  return by !== "" && isFurtherTelling === true ? words.differently(by) : by;
 }
 
 function markOf(memory: BookMemory, { album, words }: Typesetting) {

@@ -57,6 +57,10 @@ export interface BookMemory extends Pick<MemoryFields, PrintedAttribute> {
   readonly recordings: readonly BookRecording[];
   /** Its first photo takes a whole page to the edge. */
   readonly isFullBleed: boolean;
+  /** Who wrote it, in a book of several people; empty or left out otherwise. */
+  readonly by?: string;
+  /** Another person's telling of what the memory before it tells: it stands under that title, with its name alone. */
+  readonly isFurtherTelling?: boolean;
 }
 
 export interface BookPhoto {

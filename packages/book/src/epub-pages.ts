@@ -3,6 +3,7 @@ import { escapeHtml } from "@lane/domain/escape-html.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
+import { eventsOf, tellerOf } from "./book-data.ts";
 import type { BookInput, BookMemory, BookRecording, BookYear } from "./book-input.ts";
 import { type CleanParagraph, cleanParagraphs, cleanTitle, linesOf, voiceOf } from "./clean-text.ts";
 import { type BookWords, dayIn, primaryOf, whenIn, wordsIn, countsOf } from "./words.ts";
@@ -70,7 +71,7 @@ export function yearPage(book: BookInput, year: BookYear, photoNames: ReadonlyMa
       ),
   );
   const opening =
-    `<img class="rope" src="drawings/rope-${year.year}.svg" alt=""/><h1>${year.year}</h1>${line("p", countsOf(year.memories, words), "counts")}` +
+    `<img class="rope" src="drawings/rope-${year.year}.svg" alt=""/><h1>${year.year}</h1>${line("p", countsOf(eventsOf(year), words), "counts")}` +
     (six.length > 0 ? `<ul class="six">${six.join("")}</ul>` : "");
   const memories = year.memories.map((memory, at) => memorySection(book, year, memory, at, photoNames));
   return xhtml(
@@ -100,13 +101,16 @@ function memorySection(
     return `<figure><img src="${photoNames.get(photo.screenFile ?? photo.file) ?? ""}" alt="${escapeHtml(alt)}"/>${caption}</figure>`;
   });
   const recordings = memory.recordings.map((recording) => recordingSection(recording, words));
-  const teller = cleanTitle(memory.toldBy);
+  const toldBy = cleanTitle(memory.toldBy);
   const spoken = memory.isCirca ? words.about(when || String(year)) : when;
   const place = line("span", memory.place, "place");
   const whenAndWhere = [escapeHtml(spoken), place].filter(Boolean).join(" · ");
+  const heading =
+    `<p class="when">${mark}${whenAndWhere}</p>` + (line("h2", memory.title) || line("h2", when || String(year)));
   return (
-    `<section class="memory" id="memory-${at}"><p class="when">${mark}${whenAndWhere}</p>` +
-    `${line("h2", memory.title) || line("h2", when || String(year))}${teller === "" ? "" : line("p", words.toldBy(teller), "teller")}${photos.join("")}` +
+    `<section class="memory${memory.isFurtherTelling === true ? " telling" : ""}" id="memory-${at}">` +
+    `${memory.isFurtherTelling === true ? "" : heading}${line("p", tellerOf(memory, words), "teller")}` +
+    `${toldBy === "" ? "" : line("p", words.toldBy(toldBy), "teller")}${photos.join("")}` +
     `${cleanParagraphs(memory.text).map(paragraph).join("")}${recordings.join("")}</section>`
   );
 }
@@ -146,12 +150,13 @@ h1 { font-weight: normal; text-align: center; font-variant-numeric: oldstyle-num
 .year > header h1 { font-size: 3.4em; margin: 0.2em 0; }
 .title { text-align: center; margin-top: 25%; }
 .rope { width: 50%; }
-.author, .label, .when, .counts { letter-spacing: 0.1em; text-transform: uppercase; font-size: 0.75em; color: #7a7067; }
+.author, .label, .when, .counts, .teller { letter-spacing: 0.1em; text-transform: uppercase; font-size: 0.75em; color: #7a7067; }
 .dedication { font-style: italic; margin: 0; }
 .lifeline { margin: 0; }
 .colophon { text-align: center; margin-top: 50%; font-size: 0.85em; color: #7a7067; }
 .six { list-style: none; padding: 0; }
 .memory { margin-top: 2.4em; }
+.telling { margin-top: 1.4em; }
 .memory h2 { font-weight: normal; font-style: italic; margin: 0.2em 0 0.6em; break-after: avoid; page-break-after: avoid; }
 .when { margin: 0; }
 .place { letter-spacing: 0; text-transform: none; font-style: italic; font-size: 1.2em; }

@@ -138,3 +138,31 @@ test("a reader knows by its first bytes what it is, and finds nothing wrong", { 
   }
   expect(verdict).not.toMatch(/ERROR|WARNING|FATAL/);
 });
+
+test("a further telling stands under the title before it, with the name of who tells it", () => {
+  const told = sampleBook({
+    language: "nl",
+    years: [
+      {
+        year: 1993,
+        favourites: [],
+        memories: [
+          sampleMemory("one", { title: "The wedding", by: "Marianne", html: "<p>Sun at noon.</p>" }),
+          sampleMemory("two", {
+            title: "The rings",
+            by: "Sjoerd",
+            isFurtherTelling: true,
+            html: "<p>In my jacket.</p>",
+          }),
+        ],
+      },
+    ],
+  });
+
+  const page = told.years[0] ? yearPage(told, told.years[0], new Map()) : "";
+
+  expect(page.match(/<h2[^>]*>[^<]*/g)).toEqual(["<h2>The wedding"]);
+  expect(page).toContain('<p class="teller">Marianne</p>');
+  expect(page).toContain('<p class="teller">Sjoerd herinnert het zich anders</p><p>In my jacket.</p>');
+  expect(page).toContain('<p class="counts">1 bloem</p>');
+});

@@ -6,6 +6,7 @@ import { escapeHtml } from "@lane/domain/escape-html.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
+import { eventsOf } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
 import { cleanTitle } from "./clean-text.ts";
 import { motifIcon, ropeSvg, yearRope } from "./drawings.ts";
@@ -112,7 +113,7 @@ function drawingsOf({ years, lifeline }: BookInput): [string, string][] {
     ...(lifeline
       ? [["lifeline", lifeline.svg.replaceAll('font-family="EB Garamond"', lifelineFonts)] satisfies [string, string]]
       : []),
-    ...years.map((year): [string, string] => [`rope-${year.year}`, ropeSvg(year.memories, yearRope)]),
+    ...years.map((year): [string, string] => [`rope-${year.year}`, ropeSvg(eventsOf(year), yearRope)]),
     ...[...new Set(motifs)].map((motif): [string, string] => [motif, motifIcon(motif)]),
   ];
 }

@@ -21,9 +21,10 @@ export function unprintableIn(book: BookInput, missing: ReadonlySet<number>): Un
 }
 
 export function unprintableMemory(memory: BookMemory, missing: ReadonlySet<number>): UnprintableWords[] {
-  const { id, title, text, photos, recordings } = memory;
+  const { id, title, text, photos, recordings, by = "" } = memory;
   const words = [
     title,
+    by,
     ...printedAttributes.map((name) => memory[name]).filter((value) => typeof value === "string"),
     ...wordsIn(text),
     ...photos.map(({ caption }) => caption),

@@ -16,6 +16,8 @@ export interface BookWords {
   readonly spoken: string;
   readonly toldBy: (name: string) => string;
   readonly about: (when: string) => string;
+  /** Above a further telling of the same event. */
+  readonly differently: (name: string) => string;
   readonly flower: string;
   readonly stone: string;
   readonly candle: string;
@@ -43,6 +45,7 @@ const en: BookWords = {
   spoken: "What is said",
   toldBy: (name) => `Told by ${name}`,
   about: (when) => `about ${when}`,
+  differently: (name) => `${name} remembers it differently`,
   flower: "Flower",
   stone: "Stone",
   candle: "Candle",
@@ -66,6 +69,7 @@ const de: BookWords = {
   spoken: "Was gesagt wird",
   toldBy: (name) => `Erzählt von ${name}`,
   about: (when) => `um ${when}`,
+  differently: (name) => `${name} erinnert sich anders`,
   flower: "Blume",
   stone: "Stein",
   candle: "Kerze",
@@ -96,6 +100,7 @@ const nl: BookWords = {
   spoken: "Wat er gezegd wordt",
   toldBy: (name) => `Verteld door ${name}`,
   about: (when) => `rond ${when}`,
+  differently: (name) => `${name} herinnert het zich anders`,
   flower: "Bloem",
   stone: "Steen",
   candle: "Kaars",
@@ -119,6 +124,7 @@ const fr: BookWords = {
   spoken: "Ce qui est dit",
   toldBy: (name) => `Raconté par ${name}`,
   about: (when) => `vers ${when}`,
+  differently: (name) => `${name} s’en souvient autrement`,
   flower: "Fleur",
   stone: "Pierre",
   candle: "Bougie",
@@ -150,6 +156,7 @@ const es: BookWords = {
   spoken: "Lo que se dice",
   toldBy: (name) => `Contado por ${name}`,
   about: (when) => `hacia ${when}`,
+  differently: (name) => `${name} lo recuerda de otra manera`,
   flower: "Flor",
   stone: "Piedra",
   candle: "Vela",

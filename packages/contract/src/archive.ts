@@ -3,6 +3,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { exportAnswer, exportKeyField } from "./exports.ts";
 import { outcome } from "./outcome.ts";
+import { whichTimeline } from "./vault-memories.ts";
 
 const languageField = z
   .string()
@@ -15,11 +16,13 @@ export const archiveApi = {
     method: "POST",
     path: "/archive",
     access: "member",
-    summary: "Begin to gather everything one keeps here into one zip",
+    summary: "Begin to gather everything one keeps here into one zip, or everything one may read in a vault",
     body: z.object({
       key: exportKeyField,
       /** What the page inside it begins in. */
       language: languageField,
+      /** Of a vault, what one may read there; for 30 days after one was removed from it, what one wrote there. */
+      ...whichTimeline,
     }),
     response: exportAnswer,
     perMinute: 10,
@@ -34,6 +37,7 @@ export const archiveApi = {
         .enum(["true", "false"])
         .transform((text) => text === "true")
         .optional(),
+      ...whichTimeline,
     }),
     response: z.object({ ...outcome, saveAs: z.string(), contentType: z.literal("text/calendar"), text: z.string() }),
     perMinute: 30,

@@ -13,6 +13,7 @@ import { endpoint } from "./endpoint.ts";
 import { exportAnswer, exportKeyField } from "./exports.ts";
 import { lineOf, yearField } from "./fields.ts";
 import { outcome } from "./outcome.ts";
+import { authorField, foldedField, whichTimeline } from "./vault-memories.ts";
 
 export const maxBookMemories = 5000;
 /** How many of the first pages a preview draws. */
@@ -42,6 +43,8 @@ const bookFields = {
   /** Asked each time: without them the book has no stones and no candles. */
   hasStones: z.boolean(),
   hasLifeline: z.boolean(),
+  /** A book of a vault prints the names of its authors, and leaves out what is still folded for who makes it. */
+  ...whichTimeline,
 };
 
 export const bookOptionsSchema = z.object(bookFields);
@@ -57,6 +60,10 @@ const bookMemorySchema = z.object({
   /** Not offered when looking back, and so only in a book when it is chosen by itself. */
   isQuiet: z.boolean(),
   photoIds: z.array(z.string()),
+  ...authorField,
+  ...foldedField,
+  /** In a vault: the same for all tellings of one event, which are printed together; null where there is only one. */
+  eventId: z.string().nullable().optional(),
 });
 
 export const booksApi = {
@@ -64,7 +71,8 @@ export const booksApi = {
     method: "GET",
     path: "/books/choices",
     access: "member",
-    summary: "What a book can be made of: one's own memories by year",
+    summary: "What a book can be made of: one's own memories, or those of a vault, by year",
+    query: z.object(whichTimeline),
     response: z.object({
       ...outcome,
       author: z.string(),

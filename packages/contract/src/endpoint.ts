@@ -46,11 +46,18 @@ export function endpoint<const E extends EndpointShape>(shape: E): E {
 type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 
+/** Left out where nothing has to be asked. */
+type QueryInput<Q> = Q extends z.ZodType
+  ? object extends z.input<Q>
+    ? { readonly query?: z.input<Q> | undefined }
+    : { readonly query: z.input<Q> }
+  : { readonly query?: undefined };
+
 /** What a caller passes in. */
 export type CallInput<E extends EndpointShape> = (E["params"] extends z.ZodType
   ? { readonly params: InputOf<E["params"]> }
   : { readonly params?: undefined }) &
-  (E["query"] extends z.ZodType ? { readonly query: InputOf<E["query"]> } : { readonly query?: undefined }) &
+  QueryInput<E["query"]> &
   (E["body"] extends z.ZodType ? { readonly body: InputOf<E["body"]> } : { readonly body?: undefined });
 
 /** What a handler receives after parsing. */

@@ -6,6 +6,7 @@ import { endpoint } from "./endpoint.ts";
 import { exportAnswer, exportKeyField } from "./exports.ts";
 import { lineOf, yearField } from "./fields.ts";
 import { outcome } from "./outcome.ts";
+import { authorField, foldedField, whichTimeline } from "./vault-memories.ts";
 
 /** More than a member writes in a lifetime; memories beyond this number are not drawn. */
 export const maxLifelineMemories = 10_000;
@@ -30,10 +31,14 @@ export const lifelineMemorySchema = z.object({
   isQuiet: z.boolean(),
   /** Whether it has a photo or a film, also one in preparation, so that a list can leave room for it. */
   hasPicture: z.boolean(),
+  ...authorField,
+  ...foldedField,
+  /** In a vault: the same for all tellings of one event; null where there is only one. */
+  eventId: z.string().nullable().optional(),
 });
 
 export const lifelineSchema = z.object({
-  /** Cold facts first. */
+  /** Cold facts first. Of a vault, its name and the first day of its first year. */
   person: z.object({ name: z.string(), place: z.string().nullable(), born: z.string() }),
   /** Everything that is not archived, in the order it happened. */
   memories: z.array(lifelineMemorySchema),
@@ -55,6 +60,7 @@ export const posterSchema = z.object({
     .regex(/^[a-z]{2,3}(?:-[\dA-Za-z]{2,8})*$/, "Please name a language")
     .max(20)
     .optional(),
+  ...whichTimeline,
 });
 
 export type PosterOptions = z.infer<typeof posterSchema>;
@@ -67,7 +73,8 @@ export const lifelineApi = {
     method: "GET",
     path: "/lifeline",
     access: "member",
-    summary: "A whole life at once: memories as marks, favourites, hopes",
+    summary: "A whole life at once: memories as marks, favourites, hopes; of a vault, what all its members wrote",
+    query: z.object(whichTimeline),
     isMarked: true,
     response: z.object({ ...outcome, lifeline: lifelineSchema }),
   }),
@@ -76,7 +83,7 @@ export const lifelineApi = {
     path: "/lifeline/world",
     access: "member",
     summary: "What the world spoke of, one thing a year; never a tragedy",
-    query: z.object({ from: yearField, to: yearField }),
+    query: z.object({ from: yearField, to: yearField, ...whichTimeline }),
     response: z.object({ ...outcome, events: z.array(worldEventSchema) }),
   }),
   addHope: endpoint({

@@ -1,8 +1,6 @@
 import { maxAskedNameLength } from "@lane/domain/asks.ts";
 import { highestBankVersion, maxQuestionIdLength, maxQuestionLength } from "@lane/domain/limits.ts";
 import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
-import { mediaFailures } from "@lane/domain/media-failures.ts";
-import { mediaKinds } from "@lane/domain/media-kinds.ts";
 import {
   cleanPlace,
   maxPlaceLength,
@@ -14,8 +12,12 @@ import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
 import { lineOf } from "./fields.ts";
+import { mediaItemSchema } from "./media-items.ts";
 import { outcome } from "./outcome.ts";
 import { sentMediaSchema } from "./sent-media.ts";
+import { authorField, foldedField, tellingFields } from "./vault-memories.ts";
+
+export { type MediaItem, mediaItemSchema } from "./media-items.ts";
 
 export const maxTitleLength = 200;
 /** Letters of HTML, before and after it is cleaned. */
@@ -57,37 +59,6 @@ const attributes = {
 
 const changeableAttributes = z.object(attributes).partial();
 
-export const mediaItemSchema = z.object({
-  type: z.enum(mediaKinds),
-  /** Signed, good for some minutes. */
-  url: z.string(),
-  /** What the file is called from its upload on. */
-  s3id: z.string(),
-  name: z.string(),
-  /** While `preparing`, sizes and smaller pictures are still being made; what `failed` could not be read. */
-  state: z.enum(["preparing", "ready", "failed"]),
-  /** Why it failed, if it did. */
-  failure: z.enum(mediaFailures).nullable(),
-  /** Upright pixels. */
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  durationMs: z.int().nullable(),
-  /** A tiny picture as a data URL, to be seen until the real one is there. */
-  placeholder: z.string().nullable(),
-  /** The same picture in its widths; of a film, its poster. */
-  sources: z.array(z.object({ url: z.string(), width: z.int() })),
-  posterUrl: z.string().nullable(),
-  /** How loud it is, from 0 to 100, at a hundred moments. */
-  waveform: z.array(z.number()).nullable(),
-  /** The original file, byte for byte; only for the member who uploaded it. */
-  originalUrl: z.string().nullable(),
-  caption: z.string().nullable(),
-  alt: z.string().nullable(),
-  isCover: z.boolean(),
-});
-
-export type MediaItem = z.infer<typeof mediaItemSchema>;
-
 /** The question a memory answers, as it was shown, and which one of which edition of the bank it was. */
 export const answeredPromptSchema = z.object({
   text: lineOf("The question", maxQuestionLength),
@@ -117,6 +88,11 @@ export const memorySchema = z.object({
   version: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  ...authorField,
+  ...foldedField,
+  ...tellingFields,
+  /** In a vault: folded for the others by hand, whatever its mark. */
+  isFoldedByHand: z.boolean().optional(),
 });
 
 export type Memory = z.infer<typeof memorySchema>;
@@ -126,6 +102,8 @@ const neighbourSchema = z.object({
   title: z.string(),
   /** The picture that stands for it. A stone, a candle or a quiet memory shows none beside one that is not so itself. */
   cover: mediaItemSchema.nullable(),
+  ...authorField,
+  ...foldedField,
 });
 
 export const memoryDetailsSchema = memorySchema.extend({
@@ -176,6 +154,26 @@ export const newMemorySchema = z.object({
 });
 
 export type NewMemory = z.infer<typeof newMemorySchema>;
+
+const tellingDate = { yearId: true, month: true } as const;
+
+/** A new memory, or with `tellingOf` one's own telling of an event that somebody has told; then the date may be left out. */
+export const toldMemorySchema = newMemorySchema
+  .partial(tellingDate)
+  .extend({ tellingOf: idField.optional() })
+  .check(needsDate("yearId", "Please choose a year"), needsDate("month", "Please choose a month"));
+
+/** Checked also where something else is wrong, like every field that is required. */
+function needsDate(field: keyof typeof tellingDate, message: string) {
+  type Told = { readonly tellingOf?: unknown } & { readonly [F in keyof typeof tellingDate]?: unknown };
+  return z.refine<Told>((told) => told.tellingOf !== undefined || told[field] !== undefined, {
+    path: [field],
+    message,
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
+}
+
+export type ToldMemory = z.infer<typeof toldMemorySchema>;
 
 export const memoryChangeSchema = z.object({
   _id: idField,
@@ -230,8 +228,8 @@ export const memoriesApi = {
     method: "POST",
     path: "/memories",
     access: "member",
-    summary: "Add a memory to a month",
-    body: newMemorySchema,
+    summary: "Add a memory to a month, or to what somebody else tells of the same event",
+    body: toldMemorySchema,
     response: memoryAnswer,
     idempotent: true,
   }),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { mediaItemSchema, memorySchema, monthField } from "./memories.ts";
 import { outcome } from "./outcome.ts";
+import { authorField, foldedField, tellingFields, whichTimeline } from "./vault-memories.ts";
 
 /** More than one screen shows at a time. */
 export const maxPreviews = 60;
@@ -22,6 +23,9 @@ export const memoryPreviewSchema = z.object({
   excerpt: z.string(),
   /** The chosen cover, else its first photo, else its first film; null for a memory without either. */
   cover: mediaItemSchema.nullable(),
+  ...authorField,
+  ...foldedField,
+  ...tellingFields,
 });
 
 export type MemoryPreview = z.infer<typeof memoryPreviewSchema>;
@@ -37,9 +41,9 @@ export const monthOverviewSchema = z.object({
 
 export type MonthOverview = z.infer<typeof monthOverviewSchema>;
 
-/** Stones, candles and quiet memories are in none of it. */
+/** Stones, candles, quiet and folded memories are in none of it. */
 export const homeOverviewSchema = z.object({
-  /** A question about one of the member's years, another one every day. */
+  /** A question about one of the member's years, another one every day; none in a vault. */
   question: z.object({ year: z.int(), text: z.string() }).nullable(),
   /** A flower with a picture, another one every day. */
   print: memoryPreviewSchema.nullable(),
@@ -50,6 +54,23 @@ export const homeOverviewSchema = z.object({
 });
 
 export type HomeOverview = z.infer<typeof homeOverviewSchema>;
+
+/** A year by its id, or as a number of one's own timeline or of the named one. */
+const whichYear = {
+  yearId: z.string("Please choose a year").min(1, "Please choose a year").max(100).optional(),
+  /** For an address that names it before the timeline is known. */
+  year: z.coerce
+    .number("Please choose a year")
+    .int("Please choose a year")
+    .min(1, "Please choose a year")
+    .max(9999, "Please choose a year")
+    .optional(),
+  ...whichTimeline,
+};
+
+function isOneYear({ yearId, year }: { readonly yearId?: unknown; readonly year?: unknown }): boolean {
+  return (yearId === undefined) !== (year === undefined);
+}
 
 /** As many memories as one answer of a walk brings. */
 export const walkPageSize = 24;
@@ -78,7 +99,7 @@ export const overviewsApi = {
     access: "member",
     summary:
       "What the timeline shows before a year is chosen: a question, a print, this month in other years, the newest",
-    query: z.object({ month: monthField }),
+    query: z.object({ month: monthField, ...whichTimeline }),
     response: z.object({ ...outcome, ...homeOverviewSchema.shape }),
   }),
   year: endpoint({
@@ -86,18 +107,7 @@ export const overviewsApi = {
     path: "/timeline/year",
     access: "member",
     summary: "The months of a year that hold memories, each with a picture and titles",
-    query: z
-      .object({
-        yearId: z.string("Please choose a year").min(1, "Please choose a year").max(100).optional(),
-        /** A year of the member's own timeline, for an address that names it before the timeline is known. */
-        year: z.coerce
-          .number("Please choose a year")
-          .int("Please choose a year")
-          .min(1, "Please choose a year")
-          .max(9999, "Please choose a year")
-          .optional(),
-      })
-      .refine(({ yearId, year }) => (yearId === undefined) !== (year === undefined), "Please choose a year"),
+    query: z.object(whichYear).refine(isOneYear, "Please choose a year"),
     response: z.object({ ...outcome, months: z.array(monthOverviewSchema) }),
   }),
   previews: endpoint({
@@ -120,14 +130,16 @@ export const overviewsApi = {
     path: "/memories/walk",
     access: "member",
     summary: "Whole memories of a year or of one of its months, in the order they happened; never an archived one",
-    query: z.object({
-      yearId: z.string("Please choose a year").min(1, "Please choose a year").max(100),
-      month: z.coerce.number("Please choose a month").int("Please choose a month").min(1).max(12).optional(),
-      ...walkQuery,
-    }),
+    query: z
+      .object({
+        ...whichYear,
+        month: z.coerce.number("Please choose a month").int("Please choose a month").min(1).max(12).optional(),
+        ...walkQuery,
+      })
+      .refine(isOneYear, { path: ["yearId"], message: "Please choose a year" }),
     response: z.object({
       ...walkAnswer,
-      /** How many memories the whole walk has. */
+      /** How many memories the whole walk has; what several people tell of one event counts once. */
       total: z.int(),
       /** How many stones and candles the whole walk leaves out. */
       leftOut: z.int(),
@@ -146,6 +158,7 @@ export const overviewsApi = {
         .trim()
         .min(1, "What are you looking for?")
         .max(200, "This is too long to look for"),
+      ...whichTimeline,
       ...walkQuery,
     }),
     response: z.object({

@@ -29,6 +29,8 @@ export const paths = {
   book: "/book",
   sharedMemories: "/shared-memories",
   sharedMemory: "/shared-memories/$shareId",
+  invitations: "/invitations",
+  guest: "/guest/$timelineId",
   subscriptions: "/subscriptions",
   demoCheckout: "/subscriptions/demo-checkout/$checkoutId",
   demoCard: "/subscriptions/demo-card",

@@ -12,6 +12,7 @@ import { importsApi } from "./imports.ts";
 import { lifelineApi } from "./lifeline.ts";
 import { mailChoicesApi } from "./mail-choices.ts";
 import { mediaApi } from "./media.ts";
+import { membershipsApi } from "./memberships.ts";
 import { memoriesApi } from "./memories.ts";
 import { overviewsApi } from "./overviews.ts";
 import { profileApi } from "./profile.ts";
@@ -21,6 +22,7 @@ import { sessionsApi } from "./sessions.ts";
 import { sharedMemoriesApi } from "./shared-memories.ts";
 import { sharesApi } from "./shares.ts";
 import { demoCheckoutApi, subscriptionsApi, withdrawalsApi } from "./subscriptions.ts";
+import { tellingsApi } from "./tellings.ts";
 import { timelinesApi } from "./timelines.ts";
 import { transcriptsApi } from "./transcripts.ts";
 import { visitsApi } from "./visits.ts";
@@ -37,6 +39,7 @@ export const routeMap = {
   media: mediaApi,
   timelines: timelinesApi,
   memories: memoriesApi,
+  tellings: tellingsApi,
   overviews: overviewsApi,
   search: searchApi,
   prompts: promptsApi,
@@ -56,6 +59,7 @@ export const routeMap = {
   asks: asksApi,
   answering: answeringApi,
   transcripts: transcriptsApi,
+  memberships: membershipsApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

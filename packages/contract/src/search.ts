@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
 import { outcome } from "./outcome.ts";
+import { authorField, foldedField, whichTimeline } from "./vault-memories.ts";
 
 export const markFilters = [...memoryTypes, "None"] as const;
 export const archiveFilters = ["without", "only", "with"] as const;
@@ -25,6 +26,10 @@ export const foundMemorySchema = z.object({
   month: z.int(),
   memoryType: z.enum(memoryTypes).nullable(),
   isArchived: z.boolean(),
+  /** Where it is, for a member of a vault. */
+  timelineId: z.string().optional(),
+  ...authorField,
+  ...foldedField,
 });
 
 export type FoundMemory = z.infer<typeof foundMemorySchema>;
@@ -48,6 +53,8 @@ export const searchApi = {
       archive: z.enum(archiveFilters).optional(),
       limit: z.coerce.number().int().min(1).max(50).optional(),
       cursor: z.string().min(1).max(200).optional(),
+      /** All of one's timelines unless one is named. */
+      ...whichTimeline,
     }),
     response: z.object({ ...outcome, memories: z.array(foundMemorySchema), nextCursor: z.string().nullable() }),
   }),

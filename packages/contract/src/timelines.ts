@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
 import { outcome } from "./outcome.ts";
+import { whichTimeline } from "./vault-memories.ts";
 
 export const yearEntrySchema = z.object({
   _id: z.string(),
@@ -32,7 +33,8 @@ export const timelinesApi = {
     method: "GET",
     path: "/timeline",
     access: "member",
-    summary: "The years of one's own timeline, with what each holds",
+    summary: "The years of one's own timeline, or of a vault, with what each holds",
+    query: z.object(whichTimeline),
     response: z.object({
       ...outcome,
       /** Empty until the timeline is set. */
@@ -42,6 +44,19 @@ export const timelinesApi = {
       lockedYears: z.array(z.int()),
       /** True until ten years are chosen, where the plan has no more: before that, nothing can be added. */
       mustChooseYears: z.boolean(),
+    }),
+  }),
+  readShared: endpoint({
+    method: "GET",
+    path: "/timelines/years",
+    access: "member",
+    summary: "The years of a vault, or of what one writes as a guest, with what each holds",
+    query: z.object({ timelineId: z.string("Which timeline?").min(1, "Which timeline?").max(100) }),
+    response: z.object({
+      ...outcome,
+      /** `lock` is true where nothing can be added, because the add-on has ended. */
+      years: z.array(yearEntrySchema),
+      timeline: timelineSchema,
     }),
   }),
   create: endpoint({

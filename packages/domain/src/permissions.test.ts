@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 
 import { askAnswerStates } from "./asks.ts";
+import { offerStates } from "./memberships.ts";
 import {
   type AskFacts,
   decide,
+  decideAdding,
   decideAnswering,
+  decideOffer,
   decideOpening,
   type Grant,
   type MemoryAction,
@@ -15,7 +18,7 @@ import { roles } from "./roles.ts";
 
 const now = 1000;
 const principals: Principal[] = ["nobody", "member", "visitor without passphrase", "visitor with passphrase"];
-const actions: MemoryAction[] = ["read", "readHistory", "change", "share", "keepCopy", "answer"];
+const actions: MemoryAction[] = ["read", "readHistory", "change", "arrange", "share", "keepCopy", "answer"];
 
 const openShare: ShareFacts = {
   kind: "person",
@@ -39,27 +42,33 @@ function allowed(principal: Principal, grant: Grant | undefined): MemoryAction[]
 
 test("what a member may do with a memory is the published table, for one's own and for somebody else's", () => {
   const table = roles.flatMap((role) =>
-    (["personal", "vault"] as const).flatMap((kind) =>
+    [false, true].flatMap((isSharingOff) =>
       [true, false].map((isAuthor) => {
-        const rights = allowed("member", { by: "membership", standing: { role, kind }, isAuthor });
-        return `${role}, ${kind}, ${isAuthor ? "own" : "other"}: ${rights.join(", ") || "nothing"}`;
+        const rights = allowed("member", {
+          by: "membership",
+          standing: { role, kind: "vault" },
+          isAuthor,
+          isSharingOff,
+        });
+        const where = isSharingOff ? "sharing off" : "sharing on";
+        return `${role}, ${where}, ${isAuthor ? "own" : "other"}: ${rights.join(", ")}`;
       }),
     ),
   );
 
   expect(table).toEqual([
-    "owner, personal, own: read, readHistory, change, share",
-    "owner, personal, other: read, readHistory, change",
-    "owner, vault, own: read, readHistory, change, share",
-    "owner, vault, other: read, readHistory, change",
-    "contributor, personal, own: read, readHistory, change, share",
-    "contributor, personal, other: nothing",
-    "contributor, vault, own: read, readHistory, change, share",
-    "contributor, vault, other: read, readHistory",
-    "viewer, personal, own: read, readHistory",
-    "viewer, personal, other: read, readHistory",
-    "viewer, vault, own: read, readHistory",
-    "viewer, vault, other: read, readHistory",
+    "owner, sharing on, own: read, readHistory, change, arrange, share",
+    "owner, sharing on, other: read, arrange",
+    "owner, sharing off, own: read, readHistory, change, arrange, share",
+    "owner, sharing off, other: read, arrange",
+    "contributor, sharing on, own: read, readHistory, change, arrange, share",
+    "contributor, sharing on, other: read",
+    "contributor, sharing off, own: read, readHistory, change, arrange",
+    "contributor, sharing off, other: read",
+    "viewer, sharing on, own: read",
+    "viewer, sharing on, other: read",
+    "viewer, sharing off, own: read",
+    "viewer, sharing off, other: read",
   ]);
 });
 
@@ -115,7 +124,8 @@ test("who is under 18 lets no visitor in, with a passphrase or without", () => {
 });
 
 test("a visitor has nothing by a membership", () => {
-  const grant: Grant = { by: "membership", standing: { role: "owner", kind: "personal" }, isAuthor: true };
+  const standing = { role: "owner", kind: "personal" } as const;
+  const grant: Grant = { by: "membership", standing, isAuthor: true, isSharingOff: false };
 
   expect(allowed("visitor with passphrase", grant)).toEqual([]);
 });
@@ -145,4 +155,29 @@ test.each(Object.entries(closedAsks))("an ask link %s opens nothing", (_, ask) =
     expect(decideAnswering("change", ask, { state }, now)).toBe("not there");
   }
   expect(decideAnswering("read", ask, undefined, now)).toBe("not there");
+});
+
+test("an offer is read by the host alone, and while it waits alone", () => {
+  const may = (isForHost: boolean) => offerStates.filter((state) => decideOffer({ state, isForHost }) === "allow");
+
+  expect(may(true)).toEqual(["waiting"]);
+  expect(may(false)).toEqual([]);
+  expect(decideOffer(undefined)).toBe("not there");
+});
+
+test("adding asks the role first, then the add-on of a vault, then the plan of a personal timeline", () => {
+  const ten = { reach: "ten", startYear: 1990, birthYear: 1958, currentYear: 2026 } as const;
+  const ask = (facts: Partial<Parameters<typeof decideAdding>[0]>) =>
+    decideAdding({ role: "contributor", plan: undefined, isReadOnly: false, year: 1980, ...facts });
+
+  expect([ask({ role: "viewer", isReadOnly: true }), ask({ role: undefined })]).toEqual([
+    "refused by role",
+    "refused by role",
+  ]);
+  expect([ask({ isReadOnly: true }), ask({}), ask({ plan: ten }), ask({ plan: ten, year: 1995 })]).toEqual([
+    "read only",
+    "allowed",
+    "outside the plan",
+    "allowed",
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { AskAnswerState } from "./asks.ts";
-import { mayOnTimeline, mayReadMemory, type Role, type Standing } from "./roles.ts";
+import type { OfferState } from "./memberships.ts";
+import { mayOnTimeline, type Role, type Standing } from "./roles.ts";
 import type { ShareKind } from "./shares.ts";
 import { type PlanSpan, reachesYear } from "./timeline-span.ts";
 
@@ -7,27 +8,43 @@ interface AddingFacts {
   readonly role: Role | undefined;
   /** Of the owner of a personal timeline; undefined for a vault, where every year is open. */
   readonly plan: PlanSpan | undefined;
+  /** The add-on for a vault or guest has ended. */
+  readonly isReadOnly: boolean;
   readonly year: number;
 }
 
+type AddingDecision = "allowed" | "refused by role" | "read only" | "outside the plan";
+
 /** Whether a memory may be added to a year. The one place at which a plan takes part in a permission. */
-export function decideAdding({ role, plan, year }: AddingFacts): "allowed" | "refused by role" | "outside the plan" {
+export function decideAdding({ role, plan, isReadOnly, year }: AddingFacts): AddingDecision {
   if (!mayOnTimeline(role, "add")) return "refused by role";
+  if (isReadOnly) return "read only";
   return plan === undefined || reachesYear(plan, year) ? "allowed" : "outside the plan";
 }
 
 /** Who asks. A visitor holds the link of the share that the facts speak of. */
 export type Principal = "nobody" | "member" | "visitor without passphrase" | "visitor with passphrase";
 
-/** `readHistory` is earlier versions and originals; `change` is words, pictures, mark, month, archive and deletion. */
-export type MemoryAction = "read" | "readHistory" | "change" | "share" | "keepCopy" | "answer";
+/**
+ * `readHistory` is earlier versions and originals; `change` is words, pictures, mark and deletion, which belong to the
+ * author alone; `arrange` is month, folding, archive and taking out of a vault.
+ */
+export type MemoryAction = "read" | "readHistory" | "change" | "arrange" | "share" | "keepCopy" | "answer";
 
 export type Decision = "allow" | "not there" | "ask for passphrase";
 
 /** What gives access to a memory: a membership of its timeline, or a share. Nothing else does. */
 export type Grant =
-  | { readonly by: "membership"; readonly standing: Standing; readonly isAuthor: boolean }
+  | {
+      readonly by: "membership";
+      readonly standing: Standing;
+      readonly isAuthor: boolean;
+      /** The timeline lets only its owners share what they wrote there. */
+      readonly isSharingOff: boolean;
+    }
   | { readonly by: "share"; readonly share: ShareFacts; readonly memory: SharedMemoryFacts };
+
+type MembershipGrant = Extract<Grant, { by: "membership" }>;
 
 export interface ShareFacts {
   readonly kind: ShareKind;
@@ -45,7 +62,7 @@ export interface ShareFacts {
 
 export interface SharedMemoryFacts {
   readonly isArchived: boolean;
-  /** The owner of the share wrote it and still belongs to its timeline. */
+  /** The owner of the share wrote it, still belongs to its timeline, and may share there. */
   readonly isSharersOwn: boolean;
 }
 
@@ -77,15 +94,28 @@ function allowedBySharing(action: MemoryAction, share: ShareFacts, principal: Pr
   return action === "keepCopy" && share.allowsCopies && principal === "member";
 }
 
-function decideForMember(action: MemoryAction, { standing, isAuthor }: Grant & { by: "membership" }): Decision {
-  if (!mayReadMemory(standing, isAuthor)) return "not there";
-  return allowedByRole(action, standing, isAuthor) ? "allow" : "not there";
+function decideForMember(action: MemoryAction, grant: MembershipGrant): Decision {
+  return allowedByRole(action, grant) ? "allow" : "not there";
 }
 
-function allowedByRole(action: MemoryAction, { role }: Standing, isAuthor: boolean): boolean {
-  if (action === "read" || action === "readHistory") return true;
-  if (action === "change") return mayOnTimeline(role, isAuthor ? "editOwn" : "editOthers");
-  return action === "share" && isAuthor && mayOnTimeline(role, "add");
+function allowedByRole(action: MemoryAction, { standing: { role }, isAuthor, isSharingOff }: MembershipGrant): boolean {
+  if (action === "read") return mayOnTimeline(role, "read");
+  if (action === "arrange") return mayOnTimeline(role, isAuthor ? "changeOwn" : "arrange");
+  if (!isAuthor || !mayOnTimeline(role, "changeOwn")) return false;
+  if (action === "share") return !isSharingOff || mayOnTimeline(role, "govern");
+  return action === "change" || action === "readHistory";
+}
+
+/** What gives the host access to a memory that a guest wrote: the guest's offer, while it waits. */
+export interface OfferFacts {
+  readonly state: OfferState;
+  /** The memory is still where the guest wrote it, and the host is who asks. */
+  readonly isForHost: boolean;
+}
+
+/** The host reads what waits, and answers it once; afterwards it is the guest's alone again. */
+export function decideOffer(offer: OfferFacts | undefined): Decision {
+  return offer?.isForHost === true && offer.state === "waiting" ? "allow" : "not there";
 }
 
 /** What gives access to a question: its ask link. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { mayOnTimeline, roles, type TimelineAction } from "./roles.ts";
 
-const actions: TimelineAction[] = ["read", "add", "editOwn", "editOthers", "govern"];
+const actions: TimelineAction[] = ["read", "add", "changeOwn", "arrange", "govern"];
 
 test("the table of roles is the published one", () => {
   const table = Object.fromEntries(
@@ -10,8 +10,8 @@ test("the table of roles is the published one", () => {
   );
 
   expect(table).toEqual({
-    owner: ["read", "add", "editOwn", "editOthers", "govern"],
-    contributor: ["read", "add", "editOwn"],
+    owner: ["read", "add", "changeOwn", "arrange", "govern"],
+    contributor: ["read", "add", "changeOwn"],
     viewer: ["read"],
   });
 });

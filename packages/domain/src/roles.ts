@@ -1,15 +1,19 @@
 export const roles = ["owner", "contributor", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
-/** A timeline is one person's own, or a group's. */
+/**
+ * A timeline is one person's own, or a group's. What a guest writes for somebody's timeline stands in a vault of the
+ * guest alone until its host accepts it.
+ */
 export type TimelineKind = "personal" | "vault";
 
-export type TimelineAction = "read" | "add" | "editOwn" | "editOthers" | "govern";
+/** `arrange` is moving, folding, archiving and taking out what others wrote; `govern` is invite, remove, rename, delete. */
+export type TimelineAction = "read" | "add" | "changeOwn" | "arrange" | "govern";
 
-/** The one table of who may do what on a timeline. `govern` is invite, remove, rename and delete. */
+/** The one table of who may do what on a timeline. A vault may have several owners, who are equals. */
 const allowed: Record<Role, readonly TimelineAction[]> = {
-  owner: ["read", "add", "editOwn", "editOthers", "govern"],
-  contributor: ["read", "add", "editOwn"],
+  owner: ["read", "add", "changeOwn", "arrange", "govern"],
+  contributor: ["read", "add", "changeOwn"],
   viewer: ["read"],
 };
 
@@ -21,13 +25,4 @@ export interface Standing {
 
 export function mayOnTimeline(role: Role | undefined, action: TimelineAction): boolean {
   return role !== undefined && allowed[role].includes(action);
-}
-
-/** A contributor on a personal timeline sees only their own memories; all other roles see those of all authors. */
-export function readsOthers({ role, kind }: Standing): boolean {
-  return mayOnTimeline(role, "read") && !(role === "contributor" && kind === "personal");
-}
-
-export function mayReadMemory(standing: Standing, isAuthor: boolean): boolean {
-  return isAuthor ? mayOnTimeline(standing.role, "read") : readsOthers(standing);
 }

@@ -34,7 +34,7 @@ export function isAdult(dateOfBirth: string, nowMs: number): boolean {
   return born !== undefined && ageOn(born, calendarDateOf(nowMs)) >= publicSharingAge;
 }
 
-/** Mails about sharing and asking that a person may switch off. */
+/** Mails about sharing, asking and families that a person may switch off. */
 export const shareMails = [
   "memory-shared",
   "share-opened",
@@ -43,5 +43,9 @@ export const shareMails = [
   "question-asked",
   "question-answered",
   "answer-thanked",
+  "invited",
+  "vault-news",
+  "offer-made",
+  "offer-answered",
 ] as const;
 export type ShareMail = (typeof shareMails)[number];

@@ -21,8 +21,13 @@ export function yearsOfSpan(startYear: number): number[] {
   return Array.from({ length: spanYears }, (_, offset) => startYear + offset);
 }
 
+/** Both counted in; none when the last comes before the first. */
+export function yearsBetween(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset);
+}
+
 export function yearsOfLife({ birthYear, currentYear }: Pick<PlanSpan, "birthYear" | "currentYear">): number[] {
-  return Array.from({ length: Math.max(0, currentYear - birthYear + 1) }, (_, offset) => birthYear + offset);
+  return yearsBetween(birthYear, currentYear);
 }
 
 /** Whether something can be added to this year. Years outside stay readable. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 
 import { createBuiltPage } from "#adapters/offline-page/built-page.ts";
+import { type ArchivedTimelines, createArchiveScopes } from "#features/archive/archive-scopes.ts";
 import { createArchiveExporter } from "#features/archive/archive.exporter.ts";
 import { createArchiveRepository } from "#features/archive/archive.repository.ts";
 import { mountArchive } from "#features/archive/archive.routes.ts";
@@ -23,14 +24,25 @@ interface ArchiveParts extends AppContext {
   readonly memories: MemoryExporterDeps["memories"];
   readonly photoResizer: PhotoResizer;
   readonly typesetter: Typesetter;
+  readonly timelines: ArchivedTimelines;
 }
 
 /** Composes the archive and its exports. */
-export function composeArchive({ config, clock, database: { db }, store, webFolder, ...others }: ArchiveParts) {
+export function composeArchive({
+  config,
+  clock,
+  database: { db },
+  store,
+  webFolder,
+  timelines,
+  ...others
+}: ArchiveParts) {
   const memories = createArchivedMemoriesRepository(db);
   const files = createArchivedFilesRepository(db);
+  const repository = createArchiveRepository(db);
+  const scopes = createArchiveScopes({ repository, timelines, clock });
   const exporter = createArchiveExporter({
-    repository: createArchiveRepository(db),
+    repository,
     memories,
     files,
     store,
@@ -38,6 +50,7 @@ export function composeArchive({ config, clock, database: { db }, store, webFold
     clock,
     version: config.version,
     address: config.baseUrl,
+    scopes,
   });
 
   const memoryExporter = createMemoryExporter({ ...others, files, store, clock, baseUrl: config.baseUrl });
@@ -46,6 +59,6 @@ export function composeArchive({ config, clock, database: { db }, store, webFold
     exporter,
     exporters: [closed(exporter), closed(memoryExporter)],
     mount: (router: Router, exports: Pick<ExportsService, "begin">): void =>
-      mountArchive(router, createArchiveService({ memories, readable: others.memories, exports })),
+      mountArchive(router, createArchiveService({ memories, readable: others.memories, timelines, scopes, exports })),
   };
 }

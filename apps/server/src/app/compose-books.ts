@@ -7,7 +7,7 @@ import { createBookMemoriesRepository } from "#features/books/book-memories.repo
 import { createBookPreviewService } from "#features/books/book-preview.service.ts";
 import { createBookExporter } from "#features/books/book.exporter.ts";
 import { mountBooks } from "#features/books/books.routes.ts";
-import { createBooksService } from "#features/books/books.service.ts";
+import { type BookTimelines, createBooksService } from "#features/books/books.service.ts";
 import type { ExportsService } from "#features/exports/exports.service.ts";
 import type { Router } from "#http/router.ts";
 import type { PhotoResizer } from "#ports/photo-resizer.ts";
@@ -23,6 +23,7 @@ interface BooksParts extends Pick<AppContext, "config" | "clock" | "database" | 
   };
   readonly photoResizer: PhotoResizer;
   readonly typesetter: Typesetter;
+  readonly timelines: BookTimelines;
 }
 
 export function composeBooks({
@@ -31,12 +32,13 @@ export function composeBooks({
   database: { db },
   store,
   accounts,
+  timelines,
   photoResizer,
   typesetter,
 }: BooksParts) {
   const repository = createBookMemoriesRepository(db);
   const files = createBookFilesRepository(db);
-  const contents = createBookContents({ repository, files, accounts, clock, baseUrl: config.baseUrl });
+  const contents = createBookContents({ repository, files, accounts, timelines, clock, baseUrl: config.baseUrl });
   const previews = createBookPreviewService({
     contents,
     files,
@@ -51,6 +53,6 @@ export function composeBooks({
     services: { previews },
     exporter: createBookExporter({ contents, photoResizer, typesetter, store }),
     mount: (router: Router, exports: Pick<ExportsService, "begin">): void =>
-      mountBooks(router, { books: createBooksService({ repository, files, accounts, exports }), previews }),
+      mountBooks(router, { books: createBooksService({ repository, files, accounts, timelines, exports }), previews }),
   };
 }

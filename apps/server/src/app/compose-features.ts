@@ -16,6 +16,7 @@ import { composeExports } from "./compose-exports.ts";
 import { composeFiles } from "./compose-files.ts";
 import { composeImports } from "./compose-imports.ts";
 import { composeLifeline } from "./compose-lifeline.ts";
+import { composeMemberships } from "./compose-memberships.ts";
 import { composeOverviews } from "./compose-overviews.ts";
 import { composePeople } from "./compose-people.ts";
 import { composePrompts } from "./compose-prompts.ts";
@@ -49,6 +50,10 @@ function composeAccount(parts: FeatureParts) {
         await asks.services.asks.forgetAddress(email);
       },
     },
+    memberships: {
+      assertMayGo: (accountId) => memberships.departures.assertMayGo(accountId),
+      leaveAll: (account) => memberships.departures.leaveAll(account),
+    },
   });
   /** Shared by all features that print. */
   const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
@@ -76,12 +81,27 @@ function composeAccount(parts: FeatureParts) {
     memories: { ...timelines.services.memoryChanges, ...timelines.services.memories },
     reports: shares.services.shareAnswers,
   });
-  return { files, people, press, subscriptions, timelines, shares, transcripts, asks };
+  const memberships = composeMemberships({
+    ...parts,
+    accounts,
+    plans,
+    notices: people.notices,
+    transfers: timelines.transfers,
+    vaultMemories: timelines.vaultMemories,
+    offered: {
+      details: (viewer, memoryId) => timelines.services.memories.details(viewer, memoryId),
+      present: timelines.presentMemories,
+      create: (viewer, memory) => timelines.services.memoryChanges.create(viewer, memory),
+    },
+    files: { ...files.imported, findShared: files.shared.findShared },
+  });
+  return { files, people, press, subscriptions, timelines, shares, transcripts, asks, memberships };
 }
 
 /** Composes the member features, each with what it needs from the other features. */
 export function composeFeatures(parts: FeatureParts) {
-  const { files, people, press, subscriptions, timelines, shares, transcripts, asks } = composeAccount(parts);
+  const { files, people, press, subscriptions, timelines, shares, transcripts, asks, memberships } =
+    composeAccount(parts);
   const { accounts } = people.services;
   const prompts = composePrompts({ ...parts, accounts });
   const overviews = composeOverviews({
@@ -91,9 +111,10 @@ export function composeFeatures(parts: FeatureParts) {
     timelines: timelines.services.timelines,
     questions: prompts.services.prompts,
   });
-  const lifeline = composeLifeline({ ...parts, ...press, accounts });
-  const archive = composeArchive({ ...parts, ...press, accounts, memories: timelines.services.memories });
-  const books = composeBooks({ ...parts, ...press, accounts });
+  const printing = { ...parts, ...press, accounts, timelines: timelines.services.timelines };
+  const lifeline = composeLifeline(printing);
+  const archive = composeArchive({ ...printing, memories: timelines.services.memories });
+  const books = composeBooks(printing);
   const imports = composeImports({
     ...parts,
     uploads: files.importUploads,
@@ -115,7 +136,7 @@ export function composeFeatures(parts: FeatureParts) {
     forget: files.files.forget,
     exporters: [...archive.exporters, closed(books.exporter), closed(lifeline.exporter)],
   });
-  const working = [files, people, subscriptions, exports, imports, shares, transcripts, asks];
+  const working = [files, people, subscriptions, exports, imports, shares, transcripts, asks, memberships];
 
   return {
     services: {

@@ -9,6 +9,9 @@ import { createFileAddresses } from "#features/files/file-addresses.ts";
 import { createForget, createFileGarbageService } from "#features/files/file-garbage.service.ts";
 import { createFileItems } from "#features/files/file-items.ts";
 import { createFileOwnersRepository } from "#features/files/file-owners.repository.ts";
+import { createFilePayersRepository } from "#features/files/file-payers.repository.ts";
+import { createFilePayers } from "#features/files/file-payers.ts";
+import { createFileReadersRepository } from "#features/files/file-readers.repository.ts";
 import { createFileVariantsRepository, type FileVariantsRepository } from "#features/files/file-variants.repository.ts";
 import { filesHandlers } from "#features/files/files.handlers.ts";
 import { createFilesRepository, type FilesRepository } from "#features/files/files.repository.ts";
@@ -79,9 +82,16 @@ export function composeFiles(parts: FileParts) {
   const loose = createLooseFilesRepository(db);
   const garbage = createFileGarbageService({ owners, loose, keys, ...incoming, ...common, uploads: uploadSweep });
   const imported = createImportedFiles({ ...shared, ...common });
+  const payers = createFilePayers({ repository: createFilePayersRepository(db), quota });
   const sessions = createLiveSessions({ database, clock });
   const isDirect = config.media.kind === "s3" && config.media.isDirect;
-  const shownFiles = createShownFilesService({ ...shared, sessions, store, isDirect });
+  const shownFiles = createShownFilesService({
+    ...shared,
+    readers: createFileReadersRepository(db),
+    sessions,
+    store,
+    isDirect,
+  });
   const films = createFilms({ store, posters: createPosterExporter({ images, pictures }) });
   const progress = createPreparingRepository(db);
   const filmTool = chooseFilmTool(config, clock);
@@ -92,6 +102,7 @@ export function composeFiles(parts: FileParts) {
     /** Used by other features. */
     files: {
       ...files,
+      ...payers,
       forget: garbage.forget,
       forgetAll: garbage.forgetAll,
       letGo: garbage.letGo,

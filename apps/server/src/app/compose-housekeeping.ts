@@ -3,6 +3,8 @@ import { createDatabaseJobSweep } from "#adapters/jobs/database-job-eraser.ts";
 import { createRateLimitSweep } from "#adapters/rate-limits/database-rate-limiter.ts";
 import { createCodesRepository } from "#features/codes/codes.repository.ts";
 import { housekeepingHandlers } from "#features/housekeeping/housekeeping.handlers.ts";
+import { createInvitationsRepository } from "#features/memberships/invitations.repository.ts";
+import { createFormerMembershipsRepository } from "#features/memberships/memberships.repository.ts";
 import { createOutboxSweep } from "#features/outbox/outbox.repository.ts";
 import type { OutboxService } from "#features/outbox/outbox.service.ts";
 import { createPasswordsRepository } from "#features/passwords/passwords.repository.ts";
@@ -36,6 +38,8 @@ export function composeHousekeeping({ clock, database: { db }, outbox, files }: 
     createWithdrawalLinksSweep(db),
     createPaymentEventsSweep(db),
     createSharesSweep(db),
+    createInvitationsRepository(db),
+    createFormerMembershipsRepository(db),
     sessions,
   ];
   return housekeepingHandlers({ sweeps, sessions, outbox, files, clock });

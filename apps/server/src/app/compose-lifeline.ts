@@ -16,12 +16,13 @@ import type { Typesetter } from "#ports/typesetter.ts";
 import type { AppContext } from "./app-context.ts";
 
 interface LifelineParts extends Pick<AppContext, "clock" | "database">, Pick<ChildhoodDeps, "cities"> {
+  readonly timelines: Parameters<typeof createLifelineService>[0]["timelines"];
   readonly accounts: ChildhoodDeps["accounts"] & LifelinePeople;
   readonly typesetter: Typesetter;
 }
 
 /** Composes the lifeline, its hopes and its poster. */
-export function composeLifeline({ clock, database, accounts, cities, typesetter }: LifelineParts) {
+export function composeLifeline({ clock, database, accounts, cities, timelines, typesetter }: LifelineParts) {
   const { db, transact } = database;
   const hopesRepository = createHopesRepository(db);
   const hopes = createHopesService({ repository: hopesRepository, clock, transact });
@@ -30,6 +31,7 @@ export function composeLifeline({ clock, database, accounts, cities, typesetter 
     hopes: hopesRepository,
     accounts,
     childhood: createChildhood({ accounts, cities }),
+    timelines,
     clock,
   });
 
@@ -37,6 +39,6 @@ export function composeLifeline({ clock, database, accounts, cities, typesetter 
     hopes: hopesRepository,
     exporter: createPosterExporter({ lifeline, typesetter, clock }),
     mount: (router: Router, exports: Pick<ExportsService, "begin">): void =>
-      mountLifeline(router, { lifeline, hopes, posters: createPostersService({ exports }) }),
+      mountLifeline(router, { lifeline, hopes, posters: createPostersService({ exports, timelines }) }),
   };
 }

@@ -66,6 +66,8 @@ interface PeopleDeps extends AppContext {
   readonly endSubscription: (accountId: string) => Promise<boolean>;
   /** What was shared with an address that has no account any more. */
   readonly shares: { forgetAddress(email: string): Promise<void> };
+  /** Vaults and guests, which follow the choices of who deletes an account. */
+  readonly memberships: Parameters<typeof createAccountDeletionService>[0]["memberships"];
 }
 
 /** Composes accounts, registration, login, recovery, account deletion, and their mails. */
@@ -105,6 +107,7 @@ export function composePeople(deps: PeopleDeps) {
     registrations,
     subscriptions: { end: deps.endSubscription },
     shares: deps.shares,
+    memberships: deps.memberships,
     media,
     outbox,
     jobs: createDatabaseJobEraser(db),

@@ -1,5 +1,8 @@
+import type { Plan } from "@lane/domain/plans.ts";
+
 import { createPostgresSearch } from "#adapters/search/postgres-search.ts";
 import { createSqliteSearch } from "#adapters/search/sqlite-search.ts";
+import { createMembershipsRepository } from "#features/memberships/memberships.repository.ts";
 import { createImportedMemories } from "#features/memories/imported-memories.service.ts";
 import { createMemoriesRepository } from "#features/memories/memories.repository.ts";
 import { mountMemories } from "#features/memories/memories.routes.ts";
@@ -12,10 +15,16 @@ import { createMemoryIndex } from "#features/memories/memory-index.ts";
 import { createMemoryKeeper } from "#features/memories/memory-keeper.ts";
 import { createMemoryMediaRepository } from "#features/memories/memory-media.repository.ts";
 import { createMemoryPreviews } from "#features/memories/memory-previews.ts";
+import { createMemoryTransfersRepository } from "#features/memories/memory-transfers.repository.ts";
+import { createMemoryTransfers } from "#features/memories/memory-transfers.ts";
 import { createMemoryVersionsRepository } from "#features/memories/memory-versions.repository.ts";
 import { createMemoryWalk } from "#features/memories/memory-walk.ts";
 import { createMemoryWritesRepository } from "#features/memories/memory-writes.repository.ts";
-import { createMemoryPresenter } from "#features/memories/present-memory.ts";
+import { createMemoryPresenter, onTimeline } from "#features/memories/present-memory.ts";
+import { createTellingsService } from "#features/memories/tellings.service.ts";
+import { createVaultFactsRepository } from "#features/memories/vault-facts.repository.ts";
+import { createVaultFacts } from "#features/memories/vault-facts.ts";
+import { createVaultMemories } from "#features/memories/vault-memories.service.ts";
 import { createYearGate } from "#features/memories/year-gate.ts";
 import { createSearchRepository } from "#features/search/search.repository.ts";
 import { mountSearch } from "#features/search/search.routes.ts";
@@ -31,8 +40,8 @@ import type { AppContext } from "./app-context.ts";
 
 interface TimelinesDeps extends AppContext {
   readonly accounts: { findById(accountId: string): Promise<{ dateOfBirth: string } | undefined> };
-  readonly plans: { find(accountId: string): Promise<{ readonly hasLife: boolean }> };
-  readonly files: MemoryFiles;
+  readonly plans: { find(accountId: string): Promise<Plan> };
+  readonly files: MemoryFiles & { inherit(fileIds: readonly string[], heirId: string): Promise<void> };
   readonly idempotency: Idempotency;
 }
 
@@ -46,34 +55,38 @@ export function composeTimelines({
   idempotency,
 }: TimelinesDeps) {
   const common = { clock, transact };
-  const timelines = createTimelinesService({ ...common, repository: createTimelinesRepository(db), accounts, plans });
+  const timelines = createTimelinesService({
+    ...common,
+    repository: createTimelinesRepository(db),
+    accounts,
+    plans,
+    members: createMembershipsRepository(db),
+  });
   const repository = createMemoriesRepository(db);
   const writes = createMemoryWritesRepository(db);
   const versions = createMemoryVersionsRepository(db);
   const media = createMemoryMediaRepository(db);
   const access = createMemoryAccess(createMemoryAccessRepository(db));
-  const presenter = createMemoryPresenter({ media, files });
+  const facts = createVaultFactsRepository(db);
+  const vaultFacts = createVaultFacts(facts);
+  const presenter = createMemoryPresenter({ media, files, vaultFacts });
   const search = engine === "sqlite" ? createSqliteSearch(db) : createPostgresSearch(db);
-  const found = createSearchService({ repository: createSearchRepository(db), search });
+  const found = createSearchService({ repository: createSearchRepository(db), search, vaultFacts });
   const index = createMemoryIndex({ writes, media, search });
   const keeper = createMemoryKeeper({ writes, versions, media, files, index, clock });
-  const memories = createMemoriesService({ repository, versions, access, presenter });
-  const previews = createMemoryPreviews({ access, presenter });
+  const memories = createMemoriesService({ repository, versions, access, presenter, vaultFacts });
+  const previews = createMemoryPreviews({ access, presenter, vaultFacts });
   const walk = createMemoryWalk({ repository, access, presenter, search: found });
-  const gate = createYearGate({ plans: timelines, clock });
+  const gate = createYearGate({ plans: timelines, addOns: plans, clock });
   const imported = createImportedMemories({ keeper, versions, access, gate, clock });
-  const changes = createMemoryChangesService({
-    writes,
-    versions,
-    media,
-    files,
-    keeper,
-    answers: idempotency,
-    access,
-    presenter,
-    gate,
-    ...common,
+  const shared = { ...common, writes, media, files, keeper, answers: idempotency, access, gate };
+  const changes = createMemoryChangesService({ ...shared, versions, presenter });
+  const transfers = createMemoryTransfers({
+    ...shared,
+    repository: createMemoryTransfersRepository(db),
+    homes: timelines,
   });
+  const tellings = createTellingsService({ access, changes, writes, facts, presenter, clock, transact });
 
   return {
     services: { timelines, memories, memoryChanges: changes },
@@ -81,6 +94,12 @@ export function composeTimelines({
     imported,
     /** Used only by transcripts. */
     heard: { index, access },
+    /** Used only by memberships. */
+    transfers,
+    vaultMemories: createVaultMemories({ ...shared, transfers, years: timelines }),
+    /** As one reads one's own: who offers a memory is said beside it, and nothing of it is folded. */
+    presentMemories: async (viewer: Viewer, memoryIds: readonly string[]) =>
+      presenter.many(viewer, onTimeline(await transfers.list(memoryIds), { kind: "personal" })),
     /** Used only by overviews. */
     walk,
     overviewed: {
@@ -91,7 +110,7 @@ export function composeTimelines({
     },
     mount(router: Router): void {
       mountTimelines(router, timelines);
-      mountMemories(router, { memories, changes });
+      mountMemories(router, { memories, changes, tellings });
       mountSearch(router, found);
     },
   };

@@ -21,8 +21,8 @@ import { transcriptCalls } from "#testing/transcript-table.ts";
 import {
   createWriter,
   join,
-  leave,
-  plantTimeline,
+  plantGuest,
+  plantVault,
   setTimeline,
   type TestTimeline,
   type Writer,
@@ -95,61 +95,72 @@ test("a year of one timeline does not open another, and ids of no form at all ar
   expect(await server.database.db.selectFrom("memories").selectAll().execute()).toEqual([]);
 });
 
-test("a guest's lists, neighbours and looking back hold only what they wrote; a vault's hold all", async ({
-  server,
-}) => {
-  const ada = await createWriter(server);
+/** Fresh ids for each call: a memory that was changed once, by the actor or by another. */
+interface Scene {
+  readonly person: Writer;
+  makeIds(): Promise<ObjectIds>;
+}
+
+async function createScene(server: TestServer, actor: Actor): Promise<Scene> {
+  if (actor.on === "vault") return createVaultScene(server, actor);
+  const host = await createWriter(server);
   const guest = await createWriter(server);
-  const personal = await setTimeline(ada);
-  const vault = await plantTimeline(server, "vault", [1990, 1991]);
-  await join(server, personal, guest, "contributor");
-  await join(server, vault, ada, "owner");
-  await join(server, vault, guest, "contributor");
-  const seen: unknown[] = [];
-  for (const timeline of [personal, vault]) {
-    await ada.write(timeline, { memoryTitle: "hers, before", day: 1 });
-    const own = await guest.write(timeline, { memoryTitle: "theirs", day: 2 });
-    await ada.write(timeline, { memoryTitle: "hers, after", day: 3 });
-    const list = await guest.get(`/memories?yearId=${timeline.yearId(1990)}&month=7`);
-    const { memory } = (await guest.get(`/memories/details?id=${own._id}`)).body;
-    const look = await guest.get(`/memories/look-back?yearId=${timeline.yearId(1991)}&month=7`);
-    seen.push([titles(list.body.memories), memory.previous?.title, memory.next?.title, titles(look.body.memories)]);
+  const own = await setTimeline(host);
+  const written = await plantGuest(server, { host, timeline: own, guest }, [1990]);
+  if (actor.on === "guest's timeline") {
+    const person =
+      actor.who === "member" ? guest : actor.who === "stranger" ? await anotherGuest(server, host, own) : host;
+    return {
+      person,
+      makeIds: async () => {
+        const ids = await writeTwice(guest, written);
+        if (actor.who === "host who was offered it") await guest.post("/offers", { memoryId: ids.memoryId });
+        return ids;
+      },
+    };
   }
+  const person = actor.role === "owner" ? host : actor.role === undefined ? await createWriter(server) : guest;
+  if (actor.who === "invited")
+    await invite(host, own, person, { role: "contributor", years: { from: 1990, to: 1991 } });
+  return { person, makeIds: () => writeTwice(host, own) };
+}
 
-  const all = ["hers, before", "theirs", "hers, after"];
-  expect(seen).toEqual([
-    [["theirs"], undefined, undefined, ["theirs"]],
-    [all, "hers, before", "hers, after", all],
-  ]);
-});
+async function anotherGuest(server: TestServer, host: Writer, timeline: TestTimeline): Promise<Writer> {
+  const guest = await createWriter(server);
+  await plantGuest(server, { host, timeline, guest }, [1990]);
+  return guest;
+}
 
-/** The actor, and fresh ids for each call: a memory that was changed once, by the actor or by another member. */
-async function createScene(server: TestServer, { on, role, isAuthor }: Actor) {
-  const owner = await createWriter(server);
-  const timeline = on === "personal" ? await setTimeline(owner) : await plantTimeline(server, "vault", [1990]);
-  if (on === "vault") await join(server, timeline, owner, "owner");
-  const isOwner = role === "owner" && on === "personal";
-  const person = isOwner ? owner : await createWriter(server);
-  const other = await createWriter(server);
-  await join(server, timeline, other, "contributor");
-  if (role !== "none" && !isOwner) await join(server, timeline, person, role === "removed" ? "contributor" : role);
-  const author = isAuthor ? person : other;
-
+async function createVaultScene(server: TestServer, { who, role = "contributor", isAuthor }: Actor): Promise<Scene> {
+  const [owner, other, person] = [await createWriter(server), await createWriter(server), await createWriter(server)];
+  const vault = await plantVault(server, [1990]);
+  await join(server, vault, owner, "owner");
+  await join(server, vault, other, "contributor");
+  if (who === "member") await join(server, vault, person, role);
+  if (who === "invited") await invite(owner, vault, person, { role: "contributor" });
   return {
     person,
-    async makeIds(): Promise<ObjectIds> {
-      if (role === "removed") await rejoin(server, timeline, person);
-      const { _id } = await author.write(timeline);
-      await author.put("/memories", { _id, memoryTitle: "Once more" });
-      if (role === "removed") await leave(server, timeline, person);
-      return { timelineId: timeline.id, yearId: timeline.yearId(1990), memoryId: _id };
+    async makeIds() {
+      if (who !== "removed" && who !== "left") return writeTwice(isAuthor ? person : other, vault);
+      await join(server, vault, person, "contributor");
+      const ids = await writeTwice(person, vault);
+      const timelineId = vault.id;
+      if (who === "left") await person.post("/memberships/leave", { timelineId });
+      else await owner.post("/memberships/remove", { timelineId, accountId: person.accountId });
+      return ids;
     },
   };
 }
 
-async function rejoin(server: TestServer, timeline: TestTimeline, person: Writer): Promise<void> {
-  await leave(server, timeline, person);
-  await join(server, timeline, person, "contributor");
+async function invite(owner: Writer, timeline: TestTimeline, person: Writer, wish: object): Promise<void> {
+  const sent = await owner.post("/invitations", { timelineId: timeline.id, email: person.email, ...wish });
+  if (sent.status !== 200) throw new Error(sent.raw);
+}
+
+async function writeTwice(author: Writer, timeline: TestTimeline): Promise<ObjectIds> {
+  const { _id } = await author.write(timeline);
+  await author.put("/memories", { _id, memoryTitle: "Once more" });
+  return { timelineId: timeline.id, yearId: timeline.yearId(1990), memoryId: _id };
 }
 
 async function send(person: Writer, call: string, ids: ObjectIds): Promise<{ status: number; body: unknown }> {
@@ -161,12 +172,8 @@ async function send(person: Writer, call: string, ids: ObjectIds): Promise<{ sta
 
 async function dump({ database: { db } }: TestServer): Promise<unknown> {
   return Promise.all(
-    (["memories", "memory_versions", "timelines", "memberships"] as const).map((table) =>
+    (["memories", "memory_versions", "timelines", "memberships", "offers", "invitations"] as const).map((table) =>
       db.selectFrom(table).selectAll().execute(),
     ),
   );
-}
-
-function titles(memories: { memoryTitle: string }[]): string[] {
-  return memories.map(({ memoryTitle }) => memoryTitle);
 }

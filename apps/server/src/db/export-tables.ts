@@ -8,6 +8,10 @@ export interface ExportsTable {
   account_id: Fixed<string>;
   kind: Fixed<string>;
   title: Fixed<string>;
+  /** What it holds of others is theirs to see only while they belong to this vault; null when the vault is gone. */
+  timeline_id: Fixed<string | null>;
+  /** Whether it holds what others wrote in a vault. */
+  is_of_vault: Fixed<Flag>;
   /** JSON: the options for the exporter. */
   options: Fixed<string>;
   /** Chosen by the client: a second request with the same key is the same export. */

@@ -7,7 +7,11 @@ import type { Fixed, Flag, Instant } from "./column-types.ts";
 
 export interface FilesTable {
   id: Fixed<string>;
-  account_id: Fixed<string>;
+  account_id: string;
+  /** On whose quota it counts, where that is not its owner: who pays for the vault it is in. */
+  payer_id: string | null;
+  /** Left in a vault by an account that was deleted: who has it now never sees the original. */
+  is_inherited: ColumnType<Flag, Flag | undefined, Flag>;
   /** The store key of the original. */
   store_key: Fixed<string>;
   sha256: Fixed<string>;

@@ -47,6 +47,9 @@ export const memoryColumns = [
   "memories.timeline_id as timelineId",
   "memories.year_id as yearId",
   "memories.author_id as authorId",
+  "memories.author_name as authorName",
+  "memories.event_id as eventId",
+  "memories.is_folded as foldedByHand",
   "memories.happened_on as happenedOn",
   "memories.month_description as monthDescription",
   ...selectFields("memories", fieldNames),
@@ -56,4 +59,15 @@ export const memoryColumns = [
   "memories.version",
   "memories.created_at as createdAt",
   "memories.updated_at as updatedAt",
+] as const;
+
+/** What it takes to say who wrote a memory, who else tells of it, and whether it lies folded. */
+export const tellableColumns = [
+  "memories.id",
+  "memories.timeline_id as timelineId",
+  "memories.author_id as authorId",
+  "memories.author_name as authorName",
+  "memories.event_id as eventId",
+  ...selectFields("memories", ["memoryType", "isCandle"]),
+  "memories.is_folded as foldedByHand",
 ] as const;

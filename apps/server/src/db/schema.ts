@@ -1,6 +1,5 @@
 import type { Language } from "@lane/domain/languages.ts";
 import type { MemoryField, VersionedField } from "@lane/domain/memory-fields.ts";
-import type { Role, TimelineKind } from "@lane/domain/roles.ts";
 import type { Generated } from "kysely";
 
 import type { AskSchema } from "./ask-tables.ts";
@@ -15,6 +14,7 @@ import type {
   UploadPartsTable,
   UploadsTable,
 } from "./media-tables.ts";
+import type { MembershipSchema } from "./membership-tables.ts";
 import type { FieldColumns, FixedFieldColumns } from "./memory-rows.ts";
 import type { FavouritesTable, PromptConsentsTable, PromptSettingsTable, PromptYearsTable } from "./prompt-tables.ts";
 import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } from "./registration-tables.ts";
@@ -89,24 +89,6 @@ export interface PasswordTriesTable {
   blocked_until: Instant;
 }
 
-export interface TimelinesTable {
-  id: Fixed<string>;
-  kind: Fixed<TimelineKind>;
-  name: string | null;
-  /** The owner of a personal timeline, at most one per account; null for a vault. */
-  personal_of: Fixed<string | null>;
-  /** The first of the ten years that were chosen; null while none was. */
-  start_year: number | null;
-  created_at: Fixed<Instant>;
-}
-
-export interface MembershipsTable {
-  timeline_id: Fixed<string>;
-  account_id: Fixed<string>;
-  role: Role;
-  created_at: Fixed<Instant>;
-}
-
 export interface TimelineYearsTable {
   id: Fixed<string>;
   timeline_id: Fixed<string>;
@@ -115,9 +97,15 @@ export interface TimelineYearsTable {
 
 export interface MemoriesTable extends FieldColumns<MemoryField> {
   id: Fixed<string>;
-  timeline_id: Fixed<string>;
+  timeline_id: string;
   year_id: string;
   author_id: string | null;
+  /** The author's name, kept when their account was deleted and their memories stayed. */
+  author_name: string | null;
+  /** The same for all tellings of one event; null while there is only one. */
+  event_id: string | null;
+  /** Folded for the others by hand. */
+  is_folded: Generated<Flag>;
   /** 1 to 12. */
   month: number;
   day: number | null;
@@ -138,6 +126,13 @@ export interface MemoryVersionsTable extends FixedFieldColumns<VersionedField> {
   version: Fixed<number>;
   saved_by: Fixed<string | null>;
   saved_at: Fixed<Instant>;
+}
+
+/** Who has opened which memory that lay folded. */
+export interface MemoryOpeningsTable {
+  account_id: Fixed<string>;
+  memory_id: Fixed<string>;
+  opened_at: Fixed<Instant>;
 }
 
 /** A short number for each timeline that is indexed. */
@@ -241,7 +236,8 @@ export interface SchemaMigrationsTable {
   applied_at: Fixed<Instant>;
 }
 
-export interface Schema extends AskSchema, ImportSchema, ShareSchema, SubscriptionSchema, TranscriptSchema {
+export interface Schema
+  extends AskSchema, ImportSchema, MembershipSchema, ShareSchema, SubscriptionSchema, TranscriptSchema {
   accounts: AccountsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
@@ -251,11 +247,10 @@ export interface Schema extends AskSchema, ImportSchema, ShareSchema, Subscripti
   one_time_codes: OneTimeCodesTable;
   code_strikes: CodeStrikesTable;
   password_tries: PasswordTriesTable;
-  timelines: TimelinesTable;
-  memberships: MembershipsTable;
   timeline_years: TimelineYearsTable;
   memories: MemoriesTable;
   memory_versions: MemoryVersionsTable;
+  memory_openings: MemoryOpeningsTable;
   files: FilesTable;
   file_variants: FileVariantsTable;
   uploads: UploadsTable;

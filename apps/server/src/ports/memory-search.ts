@@ -5,7 +5,6 @@ import type { MediaKind } from "@lane/domain/media-kinds.ts";
 export interface SearchDoc {
   readonly memoryId: string;
   readonly timelineId: string;
-  readonly authorId: string | null;
   readonly title: string;
   /** The words alone, without markup. */
   readonly text: string;
@@ -15,10 +14,9 @@ export interface SearchDoc {
   readonly isArchived: boolean;
 }
 
-/** A timeline to search in, or only one author's memories there. */
+/** A timeline to search in. */
 export interface SearchScope {
   readonly timelineId: string;
-  readonly onlyAuthorId?: string | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { VaultEvent } from "@lane/domain/memberships.ts";
 import type { Product } from "@lane/domain/products.ts";
 
 /**
@@ -56,7 +57,8 @@ export type Notice =
       readonly undoToken: string;
     }
   | (SubscriptionNotice & { readonly email: string })
-  | (ShareNotice & { readonly email: string });
+  | (ShareNotice & { readonly email: string })
+  | (MembershipNotice & { readonly email: string });
 
 export type SubscriptionNotice =
   | {
@@ -98,6 +100,32 @@ export type ShareNotice =
   /** To the owner, about the people or links of these names. */
   | { readonly kind: "share-opened" | "share-answered" | "question-answered"; readonly names: readonly string[] }
   | { readonly kind: "share-ends-soon"; readonly names: readonly string[]; readonly endsAt: number };
+
+/** Mails about vaults and guests say who came, went or wrote, and never what. */
+export type MembershipNotice =
+  | {
+      /** To an address that may have no account. */
+      readonly kind: "invited";
+      /** The whole name of who invites. */
+      readonly from: string;
+      /** The account of who invites. */
+      readonly accountId: string;
+      /** The name of the vault; empty for a guest of the inviter's own timeline. */
+      readonly vault: string;
+      /** Where the address has no account yet. */
+      readonly language: string;
+    }
+  | { readonly kind: "vault-news"; readonly news: readonly VaultNewsItem[] }
+  /** To a host about guests, or to a guest about hosts, of these names. */
+  | { readonly kind: "offer-made" | "offer-answered"; readonly names: readonly string[] };
+
+export interface VaultNewsItem {
+  /** The name of the vault; for a guest, the name of the host. */
+  readonly vault: string;
+  readonly event: VaultEvent;
+  readonly who: string | null;
+  readonly deletesAt: number | null;
+}
 
 export interface Notices {
   post(notice: Notice): Promise<void>;

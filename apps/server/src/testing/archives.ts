@@ -36,8 +36,12 @@ export async function workOnExports({ jobs }: TestServer): Promise<void> {
 }
 
 /** Requests an archive, waits for it, and downloads it as a browser does. */
-export async function downloadArchive(server: TestServer, writer: Writer): Promise<DownloadedArchive> {
-  const { id } = await beginArchive(writer);
+export async function downloadArchive(
+  server: TestServer,
+  writer: Writer,
+  wish: object = {},
+): Promise<DownloadedArchive> {
+  const { id } = await beginArchive(writer, wish);
   await workOnExports(server);
   const { making: exportJob } = (await writer.get(`/makings/${id}`)).body;
   if (exportJob.status !== "ready") throw new Error(JSON.stringify(exportJob));

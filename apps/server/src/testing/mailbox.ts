@@ -50,3 +50,10 @@ export async function codeFor(server: TestServer, address: string): Promise<stri
   if (newest === undefined) throw new Error(`No code was mailed to ${address}`);
   return newest;
 }
+
+/** One round of a recurring job. */
+export async function runJob({ jobs }: Pick<TestServer, "jobs">, name: string): Promise<void> {
+  const handler = jobs.handlers.find(({ job }) => job.name === name);
+  if (!handler) throw new Error(`There is no job ${name}`);
+  await handler.run({}, { signal: new AbortController().signal });
+}

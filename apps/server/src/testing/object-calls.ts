@@ -22,6 +22,13 @@ export const objectCalls: Record<string, (ids: ObjectIds) => ObjectCall> = {
   "GET /timeline/year": ({ yearId }) => ({ method: "GET", path: `/timeline/year?yearId=${yearId}` }),
   "GET /memories/walk": ({ yearId }) => ({ method: "GET", path: `/memories/walk?yearId=${yearId}` }),
   "GET /memories/versions": ({ memoryId }) => ({ method: "GET", path: `/memories/versions?id=${memoryId}` }),
+  "GET /memories/tellings": ({ memoryId }) => ({ method: "GET", path: `/memories/tellings?id=${memoryId}` }),
+  "POST /memories/open": ({ memoryId }) => ({ method: "POST", path: "/memories/open", body: { id: memoryId } }),
+  "POST /memories/fold": ({ memoryId }) => ({
+    method: "POST",
+    path: "/memories/fold",
+    body: { id: memoryId, isFolded: true },
+  }),
   "POST /memories": ({ timelineId, yearId }) => ({
     method: "POST",
     path: "/memories",

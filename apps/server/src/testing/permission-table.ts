@@ -102,21 +102,21 @@ const reading = [
   "GET /memories/previews",
   "GET /timeline/year",
   "GET /memories/walk",
-  "GET /memories/versions",
+  "GET /memories/tellings",
+  "POST /memories/open",
   "POST /memories/:memoryId/pdf",
 ];
-const changing = [
-  "PUT /memories",
-  "POST /memories/move",
-  "POST /memories/archive",
-  "POST /memories/versions/restore",
-  "DELETE /memories",
-];
+/** What a memory says, which is its author's alone. */
+const changing = ["PUT /memories", "POST /memories/versions/restore", "DELETE /memories"];
+/** Where it stands, which is for the owners of a vault as well. */
+const arranging = ["POST /memories/move", "POST /memories/archive", "POST /memories/fold"];
 export const everything = Object.keys(objectCalls);
 
+/** Who asks, and about which memory. */
 export interface Actor {
-  readonly on: "personal" | "vault";
-  readonly role: Role | "none" | "removed";
+  readonly on: "own timeline" | "vault" | "guest's timeline";
+  readonly who: "member" | "host" | "host who was offered it" | "invited" | "removed" | "left" | "stranger";
+  readonly role?: Role;
   readonly isAuthor?: true;
   /** Every other call that names this memory is answered with 404. */
   readonly may: readonly string[];
@@ -124,45 +124,74 @@ export interface Actor {
   readonly mayNot: readonly string[];
 }
 
-/** Calls that name a year are answered to every member; their content is tested elsewhere. */
-const ofYears = ["GET /memories", "GET /memories/look-back", "GET /timeline/year", "GET /memories/walk"];
+const nothing = { may: [], mayNot: [] };
+const member = { on: "vault", who: "member" } as const;
 
 export const actors: Record<string, Actor> = {
-  "the owner, of their own memory": { on: "personal", role: "owner", isAuthor: true, may: everything, mayNot: [] },
-  "the owner, of a guest's memory": { on: "personal", role: "owner", may: everything, mayNot: [] },
-  "a guest, of their own memory": { on: "personal", role: "contributor", isAuthor: true, may: everything, mayNot: [] },
-  "a guest, of another's memory": {
-    on: "personal",
-    role: "contributor",
-    may: [...ofYears, "POST /memories"],
-    mayNot: [],
-  },
-  "a viewer": { on: "personal", role: "viewer", may: reading, mayNot: [...changing, "POST /memories"] },
-  "a stranger": { on: "personal", role: "none", may: [], mayNot: [] },
-  "a guest who was removed, of their own memory": {
-    on: "personal",
-    role: "removed",
+  "the owner of a timeline": {
+    on: "own timeline",
+    who: "member",
+    role: "owner",
     isAuthor: true,
-    may: [],
+    may: everything,
     mayNot: [],
   },
-  "a vault's owner": { on: "vault", role: "owner", may: everything, mayNot: [] },
+  "a stranger": { on: "own timeline", who: "stranger", ...nothing },
+  "somebody who was invited as a guest": { on: "own timeline", who: "invited", ...nothing },
+  "a vault's owner, of their own memory": {
+    ...member,
+    role: "owner",
+    isAuthor: true,
+    may: everything,
+    mayNot: [],
+  },
+  "a vault's owner, of another's memory": {
+    ...member,
+    role: "owner",
+    may: [...reading, ...arranging, "POST /memories"],
+    mayNot: changing,
+  },
   "a vault's contributor, of their own memory": {
-    on: "vault",
+    ...member,
     role: "contributor",
     isAuthor: true,
     may: everything,
     mayNot: [],
   },
   "a vault's contributor, of another's memory": {
-    on: "vault",
+    ...member,
     role: "contributor",
     may: [...reading, "POST /memories"],
-    mayNot: changing,
+    mayNot: [...changing, ...arranging],
   },
-  "a vault's viewer": { on: "vault", role: "viewer", may: reading, mayNot: [...changing, "POST /memories"] },
-  "a vault's stranger": { on: "vault", role: "none", may: [], mayNot: [] },
-  "somebody who was removed from a vault": { on: "vault", role: "removed", isAuthor: true, may: [], mayNot: [] },
+  "a vault's viewer": {
+    ...member,
+    role: "viewer",
+    may: reading,
+    mayNot: [...changing, ...arranging, "POST /memories"],
+  },
+  "a vault's stranger": { on: "vault", who: "stranger", ...nothing },
+  "somebody who was invited to a vault": { on: "vault", who: "invited", ...nothing },
+  "somebody who was removed from a vault, of their own memory": {
+    on: "vault",
+    who: "removed",
+    isAuthor: true,
+    ...nothing,
+  },
+  "somebody who has left a vault, of their own memory": { on: "vault", who: "left", isAuthor: true, ...nothing },
+  "a guest, of their own memory": {
+    on: "guest's timeline",
+    who: "member",
+    role: "contributor",
+    isAuthor: true,
+    may: everything,
+    mayNot: [],
+  },
+  "a guest, of the host's memory": { on: "own timeline", who: "member", role: "contributor", ...nothing },
+  "a host, of what a guest wrote": { on: "guest's timeline", who: "host", ...nothing },
+  // Read in the tray of offers, and nowhere else.
+  "a host, of what a guest has offered": { on: "guest's timeline", who: "host who was offered it", ...nothing },
+  "another guest of the same host": { on: "guest's timeline", who: "stranger", ...nothing },
 };
 
 export function statusFor({ may, mayNot }: Actor, call: string): 200 | 403 | 404 {

@@ -83,6 +83,11 @@ export const german: Texts = {
     "question-asked": "Sie bekommen keine Mails mehr, wenn jemand Ihnen eine Frage stellt.",
     "question-answered": "Sie bekommen keine Mails mehr, wenn jemand Ihre Frage beantwortet.",
     "answer-thanked": "Sie bekommen keine Mails mehr, wenn jemand Ihnen für eine Antwort dankt.",
+    invited: "Sie bekommen keine Mails mehr, wenn jemand Sie in einen Familientresor oder zum Schreiben einlädt.",
+    "vault-news": "Sie bekommen keine Mails mehr darüber, wer in Ihre Familientresore kommt und wer sie verlässt.",
+    "offer-made": "Sie bekommen keine Mails mehr, wenn ein Gast Ihnen eine Erinnerung anbietet.",
+    "offer-answered":
+      "Sie bekommen keine Mails mehr, wenn jemand auf eine Erinnerung antwortet, die Sie angeboten haben.",
   },
   notStopped:
     "Die Mails konnten nicht abgestellt werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",

@@ -8,6 +8,10 @@ const stopped: Record<ShareMail, string> = {
   "question-asked": "You won't get any more emails when someone asks you a question.",
   "question-answered": "You won't get any more emails when someone answers your question.",
   "answer-thanked": "You won't get any more emails when someone thanks you for an answer.",
+  invited: "You won't get any more emails when someone invites you to a family vault or to write for them.",
+  "vault-news": "You won't get any more emails about who joins and leaves your family vaults.",
+  "offer-made": "You won't get any more emails when a guest offers you a memory.",
+  "offer-answered": "You won't get any more emails when someone answers a memory you offered.",
 };
 
 export const english = {

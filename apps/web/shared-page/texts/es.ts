@@ -80,6 +80,10 @@ export const spanish: Texts = {
     "question-asked": "Ya no recibirás correos cuando alguien te haga una pregunta.",
     "question-answered": "Ya no recibirás correos cuando alguien responda a tu pregunta.",
     "answer-thanked": "Ya no recibirás correos cuando alguien te dé las gracias por una respuesta.",
+    invited: "Ya no recibirás correos cuando alguien te invite a un baúl familiar o a escribir.",
+    "vault-news": "Ya no recibirás correos sobre quién entra en tus baúles familiares y quién se va.",
+    "offer-made": "Ya no recibirás correos cuando un invitado te ofrezca un recuerdo.",
+    "offer-answered": "Ya no recibirás correos cuando alguien responda a un recuerdo que has ofrecido.",
   },
   notStopped: "No hemos podido desactivarlos. Revisa tu conexión e inténtalo de nuevo.",
   stopUnknown:

@@ -80,6 +80,10 @@ export const french: Texts = {
     "question-asked": "Vous ne recevrez plus d'e-mail quand quelqu'un vous pose une question.",
     "question-answered": "Vous ne recevrez plus d'e-mail quand quelqu'un répond à votre question.",
     "answer-thanked": "Vous ne recevrez plus d'e-mail quand quelqu'un vous remercie pour une réponse.",
+    invited: "Vous ne recevrez plus d'e-mail quand quelqu'un vous invite dans un coffre de famille ou à écrire.",
+    "vault-news": "Vous ne recevrez plus d'e-mail sur les arrivées et les départs dans vos coffres de famille.",
+    "offer-made": "Vous ne recevrez plus d'e-mail quand une personne invitée vous propose un souvenir.",
+    "offer-answered": "Vous ne recevrez plus d'e-mail quand quelqu'un répond à un souvenir que vous avez proposé.",
   },
   notStopped: "Impossible de les arrêter. Vérifiez votre connexion et réessayez.",
   stopUnknown:

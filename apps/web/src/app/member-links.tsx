@@ -22,6 +22,7 @@ const linkStyle =
 const onWideBar = "max-xl:hidden [&:not(:lang(en))]:max-[100rem]:hidden";
 
 const MemberSearch = lazy(async () => ({ default: (await import("./member-search.tsx")).MemberSearch }));
+const loadSwitcher = async () => (await import("./timeline-switcher.tsx")).TimelineSwitcher;
 const loadOutbox = async () => (await import("./member-outbox.tsx")).MemberOutbox;
 
 /** Loaded for members only, with the code that requests their profile: links, search, and who is signed in. */
@@ -29,6 +30,7 @@ export function MemberLinks() {
   const { t } = useLingui();
   return (
     <div className="flex min-w-0 grow items-center justify-end gap-1 xl:gap-2">
+      <LazyPart load={loadSwitcher} />
       <nav aria-label={t`Main`} className="hidden items-center md:flex">
         <Link to={paths.timeline} className={linkStyle}>{t`Timeline`}</Link>
         <Link to={paths.lifeline} className={linkStyle}>{t`Lifeline`}</Link>

@@ -39,6 +39,8 @@ const memberPages = [
   "/timeline/memory/m1/summer-concert/view",
   "/shared-memories",
   "/shared-memories/s1",
+  "/invitations",
+  "/guest/t1",
   "/subscriptions",
   "/subscriptions/demo-checkout/c1",
 ];

@@ -4,6 +4,7 @@ import { createRootRoute, createRoute, lazyRouteComponent } from "@tanstack/reac
 import { developmentOnly, guestsOnly, membersOnly } from "./guards.ts";
 import {
   parseAddMemorySearch,
+  parseChosenTimeline,
   parseLoginSearch,
   parseProfileSearch,
   parseRegisterSearch,
@@ -155,6 +156,7 @@ const memberRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: paths.editMemory,
+    validateSearch: parseChosenTimeline,
     component: lazyRouteComponent(() => import("./pages/edit-memory-page.tsx"), "EditMemoryPage"),
   }),
   createRoute({
@@ -203,6 +205,16 @@ const memberRoutes = [
     getParentRoute: () => memberRoute,
     path: paths.sharedMemory,
     component: lazyRouteComponent(() => import("./pages/shared-memory-page.tsx"), "SharedMemoryPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.invitations,
+    component: lazyRouteComponent(() => import("./pages/invitations-page.tsx"), "InvitationsPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.guest,
+    component: lazyRouteComponent(() => import("./pages/guest-page.tsx"), "GuestPage"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,

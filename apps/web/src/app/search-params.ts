@@ -13,7 +13,16 @@ export function parseTimelineSearch(search: Record<string, unknown>): TimelineSe
   return { year, month, archive: month === undefined ? undefined : ifTrue(search["archive"]) };
 }
 
-interface AddMemorySearch extends TimelineSearch {
+/** The id of the timeline that a page is about; without one, it is about the member's own. */
+interface ChosenTimeline {
+  readonly timeline?: string | undefined;
+}
+
+export function parseChosenTimeline({ timeline }: Record<string, unknown>): ChosenTimeline {
+  return { timeline: ifText(timeline) };
+}
+
+interface AddMemorySearch extends TimelineSearch, ChosenTimeline {
   /** Another app has shared content that this page takes over. */
   readonly shared?: true | undefined;
   /** The member chose to answer the year's question on the page before. */
@@ -28,6 +37,7 @@ export function parseAddMemorySearch(search: Record<string, unknown>): AddMemory
     shared: ifTrue(search["shared"]),
     answer: ifTrue(search["answer"]),
     photos: ifTrue(search["photos"]),
+    timeline: ifText(search["timeline"]),
   };
 }
 
@@ -105,12 +115,12 @@ export function parseSharedMemoriesSearch({ tab }: Record<string, unknown>): Sha
 }
 
 /** The open section of the profile. The profile itself knows which there are, so that no other page loads their names. */
-interface ProfileSearch {
+interface ProfileSearch extends ChosenTimeline {
   readonly section?: string | undefined;
 }
 
-export function parseProfileSearch({ section }: Record<string, unknown>): ProfileSearch {
-  return { section: ifText(section) };
+export function parseProfileSearch({ section, timeline }: Record<string, unknown>): ProfileSearch {
+  return { section: ifText(section), timeline: ifText(timeline) };
 }
 
 /** The page that a guest opened before being asked to log in. */

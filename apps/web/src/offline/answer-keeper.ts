@@ -2,6 +2,7 @@ import type { Query, QueryCacheNotifyEvent, QueryClient, QueryKey } from "@tanst
 
 import { currentSubject, type DraftCipher, openDraftCipher } from "./draft-cipher.ts";
 import { readDraftKey } from "./draft-key-store.ts";
+import { dropUngranted, grantsOf, isGrantList } from "./granted-answers.ts";
 import { type AnswerRecord, readAnswers, removeAnswers, writeAnswers } from "./kept-answers.ts";
 import type { WorkerOrder } from "./kept-names.ts";
 
@@ -24,6 +25,9 @@ const keptQuestions: readonly QueryKey[] = [
   ["memories", "previews"],
   ["lifeline"],
   ["memories", "walk"],
+  ["memories", "written"],
+  ["memberships"],
+  ["offers", "own"],
   ["favourites"],
   ["prompts"],
   ["media", "limits"],
@@ -41,6 +45,8 @@ export async function keepAnswers(client: QueryClient): Promise<void> {
   // Pictures loaded before the service worker took control have not passed through its cache.
   navigator.serviceWorker?.addEventListener("controllerchange", () => askForPictures(knownAnswers(client)));
   await restore(client, currentSubject()).catch(() => undefined);
+  // The list of timelines may have come before what was stored.
+  await dropUngranted(client).catch(() => undefined);
 }
 
 function knownAnswers(client: QueryClient): unknown[] {
@@ -97,9 +103,14 @@ function watch(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     const { query } = event;
     if (!isKept(query.queryKey)) return;
-    if (isNewAnswer(event)) fresh.set(query.queryHash, query);
-    else if (event.type === "removed") gone.add(query.queryHash);
-    else return;
+    if (isNewAnswer(event)) {
+      gone.delete(query.queryHash);
+      fresh.set(query.queryHash, query);
+      if (isGrantList(query)) void dropUngranted(client).catch(() => undefined);
+    } else if (event.type === "removed") {
+      fresh.delete(query.queryHash);
+      gone.add(query.queryHash);
+    } else return;
     timer ??= setTimeout(write, pauseMs);
   });
   window.addEventListener("pagehide", write);
@@ -109,7 +120,7 @@ function watch(client: QueryClient): void {
     clearTimeout(timer);
     timer = undefined;
     const queries = [...fresh.values()];
-    const removed = [...gone].filter((hash) => !fresh.has(hash));
+    const removed = [...gone];
     fresh.clear();
     gone.clear();
     // When storage fails, the app keeps working, only not offline.
@@ -133,9 +144,15 @@ async function writeDown(queries: readonly Query[], removed: readonly string[]):
   askForPictures(queries.filter(mayHavePictures).map(({ state }) => state.data));
 }
 
-async function lock(cipher: DraftCipher, { queryHash: id, queryKey: key, state }: Query): Promise<AnswerRecord> {
+async function lock(cipher: DraftCipher, query: Query): Promise<AnswerRecord> {
+  const { queryHash: id, queryKey: key, state } = query;
   const sealed = await cipher.seal(id, JSON.stringify({ key, data: state.data } satisfies KeptAnswer));
-  return { id, tag: cipher.tag, savedAt: Date.now(), ...sealed };
+  const pictures = mayHavePictures(query) ? smallPictures(state.data).map(pathOf) : [];
+  return { id, tag: cipher.tag, savedAt: Date.now(), grants: grantsOf(query), pictures, ...sealed };
+}
+
+function pathOf(address: string): string {
+  return address.replace(/\?.*/, "");
 }
 
 function isKept(key: QueryKey): boolean {

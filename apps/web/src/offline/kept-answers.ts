@@ -9,6 +9,10 @@ export interface AnswerRecord extends Sealed {
   readonly id: string;
   readonly tag: string;
   readonly savedAt: number;
+  /** The timelines of which it tells; undefined where an older release has stored it. */
+  readonly grants?: readonly string[];
+  /** The paths of its pictures. */
+  readonly pictures?: readonly string[];
 }
 
 interface AnswerSchema extends DBSchema {

@@ -6,7 +6,8 @@ import { type FormAttribute, formAttributes, type MemoryFields, pickFields } fro
 import type { DraftUpload } from "./draft-text.ts";
 
 type Body<Name extends keyof typeof memoriesApi> = NonNullable<CallInput<(typeof memoriesApi)[Name]>["body"]>;
-export type NewMemoryBody = Body<"create">;
+/** What is written here always has a month. */
+export type NewMemoryBody = Body<"create"> & { readonly yearId: string; readonly month: number };
 export type MemoryChangeBody = Body<"update">;
 export type SentFile = NonNullable<MemoryChangeBody["media"]>[number];
 

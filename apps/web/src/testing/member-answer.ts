@@ -37,6 +37,13 @@ export const memberAnswer = {
   newest: [],
   months: [],
   shares: [],
+  timelines: [],
+  invitations: [],
+  former: [],
+  mayInviteGuests: false,
+  mayFoundVaults: false,
+  members: [],
+  offers: [],
   share: givenShare().share,
   memory: { ...memory(), previousMemoryId: null, nextMemoryId: null, previous: null, next: null },
 };

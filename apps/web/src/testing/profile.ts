@@ -44,6 +44,10 @@ export const allMails: Readonly<Record<ShareMail, boolean>> = {
   "question-asked": true,
   "question-answered": true,
   "answer-thanked": true,
+  invited: true,
+  "vault-news": true,
+  "offer-made": true,
+  "offer-answered": true,
 };
 
 type Answer = (body: unknown) => Response | Promise<Response>;
@@ -57,6 +61,8 @@ const defaults: Record<string, Answer> = {
   "GET /api/user/mails": () => done({ mails: allMails }),
   "GET /api/makings": () => done({ makings: [] }),
   "GET /api/subscriptions": () => done({ subscription: freePlan }),
+  "GET /api/timelines": () =>
+    done({ timelines: [], invitations: [], former: [], mayInviteGuests: false, mayFoundVaults: false }),
   "GET /api/auth/devices": () => Response.json({ status: 200, message: "OK", devices }),
 };
 

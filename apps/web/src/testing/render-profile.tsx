@@ -5,6 +5,8 @@ import { vi } from "vitest";
 import { createQueryClient } from "#api/query-client.ts";
 import { CalendarFile } from "#features/downloads/calendar-file.tsx";
 import { DownloadMemory } from "#features/downloads/download-memory.tsx";
+import { HostedGuests } from "#features/families/hosted-guests.tsx";
+import { Vaults } from "#features/families/vaults.tsx";
 import type { ProfileLinks } from "#features/profile/profile-links.ts";
 import { ProfileScreen } from "#features/profile/profile-screen.tsx";
 import type { ProfileSection } from "#features/profile/profile-sections.ts";
@@ -13,6 +15,7 @@ import { RecordingSettings } from "#features/transcripts/recording-settings.tsx"
 import { ModalHost } from "#ui/modal-host.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 
+import { familyLinks } from "./families.tsx";
 import { renderPart } from "./render-part.tsx";
 
 /** Stands in for the address, outside the router. */
@@ -46,6 +49,11 @@ const links: ProfileLinks = {
   ),
 };
 
+function OpenableVaults() {
+  const [openId, setOpenId] = useState<string>();
+  return <Vaults links={familyLinks} openId={openId} onOpen={setOpenId} />;
+}
+
 type Situation = Partial<Pick<ComponentProps<typeof ProfileScreen>, "hasPlans">> & {
   readonly section?: ProfileSection;
 };
@@ -63,6 +71,10 @@ export async function renderProfile({ section, hasPlans = true }: Situation = {}
           sectionName={sectionName}
           hasPlans={hasPlans}
           links={links}
+          family={{
+            vaults: <OpenableVaults />,
+            guests: <HostedGuests links={familyLinks} />,
+          }}
           downloads={{ archive: <DownloadMemory />, calendar: <CalendarFile /> }}
           plan={<PlanSummary link={<a href="/subscriptions">See the plans</a>} />}
           recordings={<RecordingSettings />}

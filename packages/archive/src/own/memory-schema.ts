@@ -22,7 +22,9 @@ export const archivedFileSchema = z
     kind: z.enum(mediaKinds),
     contentType: z.string(),
     name: z.string().describe("The name it came with"),
-    path: pathField.nullable().describe("Where the original lies in the zip; null when it could not be read"),
+    path: pathField
+      .nullable()
+      .describe("Where the original lies in the zip; null when it could not be read, or is somebody else's"),
     bytes: z.int().nonnegative().describe("Of the original"),
     sha256: z
       .string()
@@ -136,6 +138,16 @@ export const archivedMemorySchema = z
     media: z.array(archivedMediaSchema),
     createdAt: instantField,
     updatedAt: instantField,
+    author: z
+      .object({ name: z.string(), isMe: z.boolean().describe("Whether it is the person whose archive this is") })
+      .nullable()
+      .optional()
+      .describe("Who wrote it; only in the archive of a vault. Null when nobody knows any more"),
+    eventId: z
+      .string()
+      .nullable()
+      .optional()
+      .describe("The same for all tellings of one event; only in the archive of a vault"),
   })
   .describe("One memory");
 

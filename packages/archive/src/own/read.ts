@@ -1,4 +1,4 @@
-import { archivedAttributes, pickFields } from "@lane/domain/memory-fields.ts";
+import { archivedAttributes, fitPlace, pickFields } from "@lane/domain/memory-fields.ts";
 import { z } from "zod";
 
 import type { EntryMedia, ReadOptions, Source, SourceEntry, SourceFile, SourceItem } from "../entries.ts";
@@ -125,11 +125,23 @@ function* readMemory(
 ): Generator<SourceItem> {
   const media: EntryMedia[] = [];
   for (const one of memory.media) {
-    const shown = mediaOfMemory(one, files);
+    const shown = isOthers(memory) && one.path === null ? shownMediaOf(one, files) : mediaOfMemory(one, files);
     if (shown) media.push(shown);
     else yield problemItem(problem(`${memory.title}: ${one.name}`, "missing-media", "This file is not in the archive"));
   }
   yield* itemsOf(memory.title, { ...entryOf(memory), media }, options);
+}
+
+function isOthers({ author }: ArchivedMemory): boolean {
+  return author !== undefined && author?.isMe !== true;
+}
+
+/** Of somebody else's file the archive of a vault has only what everybody sees of it. */
+function shownMediaOf(media: ArchivedMedia, files: ReadonlyMap<string, SourceFile>): EntryMedia | undefined {
+  const file = media.shown ? files.get(media.shown.path) : undefined;
+  const { caption, alt, isCover, kind } = media;
+  const shown = file && mediaOf(file, { caption, alt, isCover });
+  return shown && { ...shown, kind };
 }
 
 /** Under the name that the member gave the file; where its ending is unknown, by its path in the archive. */
@@ -140,6 +152,12 @@ function mediaOfMemory(media: ArchivedMedia, files: ReadonlyMap<string, SourceFi
   const words = { caption, alt, isCover, sha256, transcript: fitTranscript(media) };
   const shown = mediaOf(file, { ...words, name }) ?? mediaOf(file, words);
   return shown && { ...shown, kind, name: fitFileName(name, shown.name) };
+}
+
+/** What somebody else wrote in a vault is theirs wherever it goes. */
+function tellerOf(memory: ArchivedMemory): Pick<ArchivedMemory, "toldBy"> {
+  const { author, toldBy } = memory;
+  return { toldBy: isOthers(memory) && toldBy === "" ? fitPlace(author?.name ?? "") : toldBy };
 }
 
 function entryOf(memory: ArchivedMemory): Omit<SourceEntry, "media" | "title"> & { title: string | null } {
@@ -153,6 +171,7 @@ function entryOf(memory: ArchivedMemory): Omit<SourceEntry, "media" | "title"> &
     text: memory.text,
     mark: memory.mark,
     ...pickFields(memory, archivedAttributes),
+    ...tellerOf(memory),
     prompt: fitPrompt(memory.prompt),
     past: fitPast(memory),
     tagCount: 0,

@@ -32,7 +32,6 @@ async function plant(database: Database, timelineId: string, change: Partial<Sea
   const doc: SearchDoc = {
     memoryId: createId(1),
     timelineId,
-    authorId: null,
     title: "",
     text: "",
     year: 1990,

@@ -1,4 +1,4 @@
-import type { SearchPage, SearchPlace, SearchQuestion, SearchScope } from "#ports/memory-search.ts";
+import type { SearchPage, SearchPlace, SearchQuestion } from "#ports/memory-search.ts";
 
 export interface FoundNumber {
   readonly number: number;
@@ -7,7 +7,6 @@ export interface FoundNumber {
 
 export interface PartQuestion {
   readonly question: SearchQuestion;
-  readonly scope: SearchScope;
   readonly scopeName: string;
   readonly part: SearchPlace["part"];
   /** Only memories added before this number. */
@@ -51,14 +50,14 @@ function asPage(found: readonly (FoundNumber & SearchPlace)[], limit: number): S
 }
 
 async function findEverywhere(
-  asked: Omit<PartQuestion, "scope" | "scopeName">,
+  asked: Omit<PartQuestion, "scopeName">,
   names: ReadonlyMap<string, string>,
   find: FindPart,
 ): Promise<FoundNumber[]> {
   const found: FoundNumber[] = [];
   for (const scope of asked.question.scopes) {
     const scopeName = names.get(scope.timelineId);
-    if (scopeName !== undefined) found.push(...(await find({ ...asked, scope, scopeName })));
+    if (scopeName !== undefined) found.push(...(await find({ ...asked, scopeName })));
   }
   return found.toSorted((one, other) => other.number - one.number).slice(0, asked.limit);
 }

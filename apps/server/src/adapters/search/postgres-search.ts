@@ -131,8 +131,8 @@ function beginningsIn(words: readonly string[], scopeName: string, sign: string)
   return words.map((word) => `'${scopeName}${sign}${word}':*`);
 }
 
-function facetsOf({ question, scope, scopeName }: PartQuestion): string[] {
-  return facetQuestion(question, scope).map(
+function facetsOf({ question, scopeName }: PartQuestion): string[] {
+  return facetQuestion(question).map(
     (choices) => `(${choices.map((facet) => `'${scopeName}${signs.facet}${facet}'`).join(" | ")})`,
   );
 }

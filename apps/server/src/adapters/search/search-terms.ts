@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.ts";
-import type { SearchDoc, SearchQuestion, SearchScope } from "#ports/memory-search.ts";
+import type { SearchDoc, SearchQuestion } from "#ports/memory-search.ts";
 
 import { wordsOfText } from "./words-of-text.ts";
 
@@ -24,24 +24,22 @@ export function scopeName(number: number): string {
 }
 
 /** One facet of each list has to match. */
-export function facetQuestion(question: SearchQuestion, scope: SearchScope): readonly (readonly string[])[] {
+export function facetQuestion(question: SearchQuestion): readonly (readonly string[])[] {
   const { fromYear = 1, toYear = 9999, memoryType, mediaType, archive } = question;
   return [
     ...(question.fromYear === undefined && question.toYear === undefined ? [] : [yearFacets(fromYear, toYear)]),
     ...(memoryType === undefined ? [] : [[markFacet(memoryType)]]),
     ...(mediaType === undefined ? [] : [[mediaFacet(mediaType)]]),
     ...(archive === "with" ? [] : [[archiveFacet(archive === "only")]]),
-    ...(scope.onlyAuthorId === undefined ? [] : [[authorFacet(scope.onlyAuthorId)]]),
   ];
 }
 
-function facetsOf({ year, memoryType, mediaTypes, isArchived, authorId }: SearchDoc): string[] {
+function facetsOf({ year, memoryType, mediaTypes, isArchived }: SearchDoc): string[] {
   return [
     ...spans.map(({ sign, years }) => `${sign}${Math.floor(year / years)}`),
     markFacet(memoryType ?? "None"),
     ...mediaTypes.map(mediaFacet),
     archiveFacet(isArchived),
-    ...(authorId === null ? [] : [authorFacet(authorId)]),
   ];
 }
 
@@ -72,10 +70,6 @@ function mediaFacet(type: "Image" | "Video" | "Audio"): string {
 
 function archiveFacet(isArchived: boolean): string {
   return isArchived ? "a1" : "a0";
-}
-
-function authorFacet(accountId: string): string {
-  return `u${accountId.toLowerCase().replaceAll(/[^a-z\d]/g, "")}`;
 }
 
 /** The short prefixes of timelines in the index. */

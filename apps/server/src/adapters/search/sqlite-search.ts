@@ -43,11 +43,11 @@ async function findPart(db: Db, part: PartQuestion): Promise<FoundNumber[]> {
   return rows;
 }
 
-function matchOf({ question, scope, scopeName, part }: PartQuestion): string {
+function matchOf({ question, scopeName, part }: PartQuestion): string {
   const beginnings = question.words.map((word) => `"${scopeName}${word}" *`).join(" AND ");
   const inTitle = `(title : (${beginnings}))`;
   const words = part === "title" ? inTitle : `(({title body} : (${beginnings})) NOT ${inTitle})`;
-  const facets = facetQuestion(question, scope).map(
+  const facets = facetQuestion(question).map(
     (choices) => ` AND facets : (${choices.map((facet) => `"${scopeName}${facet}"`).join(" OR ")})`,
   );
   return words + facets.join("");

@@ -22,6 +22,8 @@ import { plansAndSubscriptions } from "./0021-plans-and-subscriptions.ts";
 import { shares } from "./0022-shares.ts";
 import { asks } from "./0023-asks.ts";
 import { transcripts } from "./0024-transcripts.ts";
+import { families } from "./0025-families.ts";
+import { tellings } from "./0026-tellings.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -50,4 +52,6 @@ export const migrations: readonly Migration[] = [
   shares,
   asks,
   transcripts,
+  families,
+  tellings,
 ];

@@ -1,7 +1,30 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+
+/** Whose memories: those of the account's personal timeline, or all of a vault that it belongs to. */
+export interface WhichMemories {
+  readonly accountId: string;
+  readonly vaultId?: string | undefined;
+}
+
+/** The memories of a whole timeline, without the archived ones. */
+export function selectWhole(db: Db, { accountId, vaultId }: WhichMemories) {
+  const joined = db.selectFrom("memories").innerJoin("timelines", "timelines.id", "memories.timeline_id");
+  const whole =
+    vaultId === undefined
+      ? joined.where("timelines.personal_of", "=", accountId)
+      : joined.where("timelines.id", "=", vaultId);
+  return whole.where("memories.is_archived", "=", 0);
+}
+
+/** Like `selectWhole`, with the attached files in any state. */
+export function selectWholeFiles(db: Db, which: WhichMemories) {
+  return selectWhole(db, which)
+    .innerJoin("memory_media", "memory_media.memory_id", "memories.id")
+    .innerJoin("files", "files.id", "memory_media.file_id");
+}
 
 /** All memories of the account's personal timeline, archived ones included. */
 export function selectPersonalWithArchive(db: Db, accountId: string) {
@@ -9,11 +32,6 @@ export function selectPersonalWithArchive(db: Db, accountId: string) {
     .selectFrom("memories")
     .innerJoin("timelines", "timelines.id", "memories.timeline_id")
     .where("timelines.personal_of", "=", accountId);
-}
-
-/** The memories of the account's personal timeline, without the archived ones. */
-export function selectPersonal(db: Db, accountId: string) {
-  return selectPersonalWithArchive(db, accountId).where("memories.is_archived", "=", 0);
 }
 
 /** How many memories are read to find some of a kind, however few of that kind a life has. */
@@ -25,20 +43,36 @@ export const isLight = sql<boolean>`(has_candle = 0 and (memory_type is null or 
 /** The first memories of an ordered query, to be ordered once more. */
 export function selectFirst(db: Db, inOrder: SelectQueryBuilder<Schema, "memories", object>) {
   const place = ["memories.id", "memories.happened_on", "memories.created_at"] as const;
-  const kind = ["memories.memory_type", "memories.has_candle", "memories.is_quiet"] as const;
-  return db.with("looked_at", () => inOrder.select([...place, ...kind]).limit(mostLookedAt)).selectFrom("looked_at");
+  const kind = ["memories.memory_type", "memories.has_candle", "memories.is_quiet", "memories.is_folded"] as const;
+  return db
+    .with("looked_at", () => inOrder.select([...place, ...kind, "memories.event_id"]).limit(mostLookedAt))
+    .selectFrom("looked_at");
 }
 
-/** Like `selectFirst`, without what is never shown unasked: stones, candles and quiet memories. */
+/** Like `selectFirst`, without what is never shown unasked: stones, candles, quiet memories and folded ones. */
 export function selectFirstUnasked(db: Db, inOrder: SelectQueryBuilder<Schema, "memories", object>) {
-  return selectFirst(db, inOrder).where("looked_at.is_quiet", "=", 0).where(isLight);
+  return selectFirst(db, inOrder)
+    .where("looked_at.is_quiet", "=", 0)
+    .where("looked_at.is_folded", "=", 0)
+    .where(isLight);
 }
 
-/** Like `selectPersonal`, with the attached files in any state. */
-export function selectPersonalFiles(db: Db, accountId: string) {
-  return selectPersonal(db, accountId)
-    .innerJoin("memory_media", "memory_media.memory_id", "memories.id")
-    .innerJoin("files", "files.id", "memory_media.file_id");
+/**
+ * Of the memories that tell one event on a timeline, the one that was written first; with `isOnlyLight`, among those that
+ * are neither stones nor have a candle. Archived ones do not count.
+ */
+export function isFirstTelling(where: ExpressionBuilder<Schema, "memories">, isOnlyLight = false) {
+  const earlier = where
+    .selectFrom("memories as earlier")
+    .select("earlier.id")
+    .whereRef("earlier.event_id", "=", "memories.event_id")
+    .whereRef("earlier.timeline_id", "=", "memories.timeline_id")
+    .where("earlier.is_archived", "=", 0)
+    .where(sql<boolean>`(earlier.created_at, earlier.id) < (memories.created_at, memories.id)`);
+  const light = earlier
+    .where("earlier.has_candle", "=", 0)
+    .where(sql<boolean>`coalesce(earlier.memory_type, '') <> 'Stone'`);
+  return where.or([where("memories.event_id", "is", null), where.not(where.exists(isOnlyLight ? light : earlier))]);
 }
 
 /**

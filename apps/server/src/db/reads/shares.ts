@@ -8,17 +8,19 @@ export function selectSharesWithOwner(db: Db) {
   return db.selectFrom("shares").innerJoin("accounts as owner", "owner.id", "shares.account_id");
 }
 
-/** The memories of shares, archived ones included, each with whether the sharer wrote it and belongs to its timeline. */
+/** The memories of shares, archived ones included, each with whether the sharer wrote it and may share there. */
 export function selectSharedMemories(db: Db) {
   return db
     .selectFrom("share_memories")
     .innerJoin("shares", "shares.id", "share_memories.share_id")
     .innerJoin("memories", "memories.id", "share_memories.memory_id")
+    .innerJoin("timelines", "timelines.id", "memories.timeline_id")
     .leftJoin("memberships as sharer", (join) =>
       join
         .onRef("sharer.timeline_id", "=", "memories.timeline_id")
         .onRef("sharer.account_id", "=", "shares.account_id")
-        .onRef("sharer.account_id", "=", "memories.author_id"),
+        .onRef("sharer.account_id", "=", "memories.author_id")
+        .on((on) => on.or([on("timelines.is_sharing_off", "=", 0), on("sharer.role", "=", "owner")])),
     )
     .select([
       "share_memories.share_id as shareId",
@@ -41,7 +43,7 @@ export function selectOwnMemories(db: Db, accountId: string) {
     .selectFrom("memories")
     .innerJoin("memberships", "memberships.timeline_id", "memories.timeline_id")
     .innerJoin("timelines", "timelines.id", "memories.timeline_id")
-    .select(["memberships.role", "timelines.kind"])
+    .select(["memberships.role", "timelines.kind", "timelines.is_sharing_off as sharingOff"])
     .where("memberships.account_id", "=", accountId)
     .where("memories.author_id", "=", accountId);
 }

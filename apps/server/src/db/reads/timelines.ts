@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Db } from "#db/client.ts";
 
 /** The timelines an account is a member of, with its role. Timelines of a deactivated owner are left out. */
@@ -6,9 +8,16 @@ export function selectStandings(db: Db, accountId: string) {
     .selectFrom("timelines")
     .innerJoin("memberships", "memberships.timeline_id", "timelines.id")
     .leftJoin("accounts as owner", "owner.id", "timelines.personal_of")
-    .select(["memberships.role", "timelines.kind"])
+    .select(["memberships.role", "timelines.kind", "timelines.is_sharing_off as sharingOff"])
     .where("memberships.account_id", "=", accountId)
     .where((where) => where.or([where("timelines.personal_of", "is", null), where("owner.status", "=", "active")]));
+}
+
+/** Like `selectStandings`, only one's own timeline and vaults. */
+export function selectReadTimelines(db: Db, accountId: string) {
+  return selectStandings(db, accountId).where((where) =>
+    where.or([where("timelines.personal_of", "=", accountId), where("timelines.kind", "=", "vault")]),
+  );
 }
 
 /** Like `selectStandings`, for each year of those timelines. */
@@ -20,12 +29,21 @@ export function selectYears(db: Db, timelineId: string) {
   return db.selectFrom("timeline_years").where("timeline_years.timeline_id", "=", timelineId);
 }
 
+/** The vault of the surrounding query's export, if the account of that export still belongs to it; for `exists`. */
+export function vaultOfExport(db: Db) {
+  return db
+    .selectFrom("memberships")
+    .select("memberships.timeline_id")
+    .where("memberships.timeline_id", "=", sql.ref<string>("exports.timeline_id"))
+    .where("memberships.account_id", "=", sql.ref<string>("exports.account_id"));
+}
+
 /** The ids of the timelines that the account is a member of. */
 export function selectJoinedTimelines(db: Db, accountId: string) {
   return db.selectFrom("memberships").select("memberships.timeline_id").where("memberships.account_id", "=", accountId);
 }
 
-/** The ids of timelines without another member: the personal one, and vaults that only this account belongs to. */
+/** The ids of timelines without another member: the personal one, vaults of this account alone, and what it wrote as a guest. */
 export function selectOwnTimelines(db: Db, accountId: string) {
   const others = db.selectFrom("memberships").select("memberships.timeline_id");
   return db

@@ -55,6 +55,22 @@ export async function readHead(repository: ArchiveRepository, person: Person, fa
   };
 }
 
+/** In the archive of a vault: who asked for it, and nothing of theirs that is not in the vault. */
+export function headOfVault(head: ArchiveHead, vaultId: string): ArchiveHead {
+  return {
+    ...head,
+    timelines: head.timelines.filter(({ id }) => id === vaultId),
+    consents: [],
+    sessions: [],
+    favourites: [],
+    hopes: [],
+    promptYears: [],
+    shares: [],
+    comments: [],
+    payments: [],
+  };
+}
+
 /** The part of the archive that its page loads first. */
 export function offlineIndexOf(
   archive: Archive,

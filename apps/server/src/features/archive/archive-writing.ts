@@ -19,7 +19,12 @@ import type { OfflinePage } from "#ports/offline-page.ts";
 
 import { type ArchiveHead, offlineIndexOf } from "./archive-head.ts";
 import type { ArchivedFilesRepository, AttachedRow, FileRow, VariantRow } from "./archived-files.repository.ts";
-import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archived-memories.repository.ts";
+import type {
+  ArchivedMemoriesRepository,
+  MemoryPlace,
+  MemoryRow,
+  WhichArchive,
+} from "./archived-memories.repository.ts";
 import { createFileCopier, type FileCopier } from "./file-copier.ts";
 import { archivedMemory, createMemoryParts, type MemoryParts } from "./memory-parts.ts";
 
@@ -36,10 +41,10 @@ interface WritingDeps {
   readonly context: ExportContext;
   readonly head: ArchiveHead;
   readonly pictureId: string | null;
+  readonly which: WhichArchive;
 }
 
 interface Writing extends WritingDeps {
-  readonly accountId: string;
   readonly copier: FileCopier;
   readonly parts: MemoryParts;
   readonly addText: (name: string, text: string) => Promise<void>;
@@ -85,9 +90,8 @@ const noViewer = {
 };
 
 async function begin(deps: WritingDeps): Promise<Writing> {
-  const { memories, files, store, zip, context, head } = deps;
-  const accountId = head.person.id;
-  const total = (await memories.countMemories(accountId)) * memoryWeight + (await files.sumBytes(accountId));
+  const { memories, files, store, zip, context, which } = deps;
+  const total = (await memories.countMemories(which)) * memoryWeight + (await files.sumBytes(which));
   let done = 0;
   async function advance(weight: number): Promise<void> {
     done = Math.min(done + weight, total);
@@ -95,26 +99,26 @@ async function begin(deps: WritingDeps): Promise<Writing> {
   }
   const addText = (name: string, text: string): Promise<void> => addBytes(zip, name, Buffer.from(text));
   const copier = createFileCopier({ zip, store, signal: context.signal, onBytes: advance });
-  return { ...deps, accountId, copier, parts: createMemoryParts({ addText }), addText, advance };
+  return { ...deps, copier, parts: createMemoryParts({ addText }), addText, advance };
 }
 
-async function putPicture({ files, copier, accountId, pictureId }: Writing): Promise<ArchivedFile | null> {
-  const file = pictureId === null ? undefined : await files.find(accountId, pictureId);
+async function putPicture({ files, copier, which, pictureId }: Writing): Promise<ArchivedFile | null> {
+  const file = pictureId === null ? undefined : await files.find(which.accountId, pictureId);
   if (!file) return null;
   const variants = await files.listVariants([file.id]);
   return copier.put({ file, variants, place: "media/profile/1", memoryId: null });
 }
 
 async function putMemories(writing: Writing): Promise<void> {
-  const { accountId, memories, files, parts } = writing;
+  const { which, memories, files, parts } = writing;
   const nextNumber = countedByMonth();
   const yieldWhenDue = createYieldWhenDue();
   let after: MemoryPlace | undefined;
   let rows: MemoryRow[];
   do {
-    rows = await memories.listMemories(accountId, after, pageSize);
+    rows = await memories.listMemories(which, after, pageSize);
     const attached = await files.listAttached(
-      accountId,
+      which,
       rows.map(({ id }) => id),
     );
     const variants = await files.listVariants(attached.map(({ id }) => id));
@@ -136,7 +140,7 @@ interface OneMemory {
 }
 
 async function putMemory(writing: Writing, { row, attached, variants, nextNumber }: OneMemory): Promise<void> {
-  const { memories, copier, parts, context, advance } = writing;
+  const { which, memories, copier, parts, context, advance } = writing;
   context.signal.throwIfAborted();
   const { year, month } = memoryDateOf(row.happenedOn);
   const monthFolder = `media/${year}/${String(month).padStart(2, "0")}`;
@@ -150,7 +154,9 @@ async function putMemory(writing: Writing, { row, attached, variants, nextNumber
     const copied = await copier.put({ file, variants: made, place, memoryId: row.id });
     media.push({ ...copied, caption, alt, isCover, transcript });
   }
-  const versions = row.version === 1 ? [] : await memories.listVersions(row.id);
+  // What somebody wrote before is theirs alone, also where others read what they write now.
+  const isOthers = row.written !== undefined && row.authorId !== which.accountId;
+  const versions = row.version === 1 || isOthers ? [] : await memories.listVersions(row.id);
   await parts.add(archivedMemory(row, versions, media));
   await advance(memoryWeight);
 }
@@ -159,11 +165,12 @@ function recordingIds({ id, kind }: AttachedRow): string[] {
   return kind === "Image" ? [] : [id];
 }
 
-async function putOtherFiles({ files, copier, accountId }: Writing): Promise<ArchivedFile[]> {
+async function putOtherFiles({ files, copier, which }: Writing): Promise<ArchivedFile[]> {
   const put: ArchivedFile[] = [];
+  if (which.vaultId !== undefined || which.formerVaultId !== undefined) return put;
   let rows: FileRow[];
   do {
-    rows = await files.listOther(accountId, put.at(-1)?.id ?? "", pageSize);
+    rows = await files.listOther(which.accountId, put.at(-1)?.id ?? "", pageSize);
     for (const file of rows) {
       put.push(await copier.put({ file, variants: [], place: `media/other/${put.length + 1}`, memoryId: null }));
     }

@@ -10,13 +10,15 @@ import { type Exporter, type ExportContext, CannotExportError } from "#ports/exp
 import type { MediaStore } from "#ports/media-store.ts";
 import type { OfflinePage } from "#ports/offline-page.ts";
 
-import { readHead } from "./archive-head.ts";
+import { headOfVault, readHead } from "./archive-head.ts";
+import type { ArchiveScopes } from "./archive-scopes.ts";
 import { writeArchive } from "./archive-writing.ts";
 import type { ArchiveRepository } from "./archive.repository.ts";
 import type { ArchivedFilesRepository } from "./archived-files.repository.ts";
 import type { ArchivedMemoriesRepository } from "./archived-memories.repository.ts";
 
-const archiveOptions = z.object({ language: z.string().max(20) });
+/** All that the account keeps, or all that it may read in a vault. */
+const archiveOptions = z.object({ language: z.string().max(20), timelineId: z.string().optional() });
 type ArchiveOptions = z.infer<typeof archiveOptions>;
 
 /** Long enough for gigabytes from a slow disk or a remote bucket. */
@@ -31,28 +33,35 @@ interface ArchiveExporterDeps {
   readonly clock: Clock;
   readonly version: string;
   readonly address: string;
+  readonly scopes: ArchiveScopes;
 }
 
-/** All data of an account as one zip: the JSON, the originals, and a page that shows them without any server. */
+/**
+ * All data of an account, or of a vault as the account may read it, as one zip: the JSON, the originals, and a page that
+ * shows them without any server.
+ */
 export function createArchiveExporter(deps: ArchiveExporterDeps): Exporter<ArchiveOptions> {
-  async function write(zip: ZipWriter, accountId: string, language: string, context: ExportContext): Promise<void> {
+  async function write(zip: ZipWriter, accountId: string, wish: ArchiveOptions, context: ExportContext): Promise<void> {
     const person = await deps.repository.findPerson(accountId);
     if (!person) throw new CannotExportError("Gone");
-    const { clock, version, address } = deps;
-    const head = await readHead(deps.repository, person, { nowMs: clock.now(), language, version, address });
-    await writeArchive({ ...deps, zip, context, head, pictureId: person.pictureId });
+    const { clock, version, address, scopes } = deps;
+    const which = await scopes.find(accountId, wish.timelineId);
+    const facts = { nowMs: clock.now(), language: wish.language, version, address };
+    const whole = await readHead(deps.repository, person, facts);
+    const ofVault = which.vaultId === undefined ? {} : { head: headOfVault(whole, which.vaultId), pictureId: null };
+    await writeArchive({ ...deps, zip, context, which, head: whole, pictureId: person.pictureId, ...ofVault });
   }
 
   return {
     kind: "archive",
     options: archiveOptions,
     timeoutMs,
-    async make(accountId, { language }, context) {
+    async make(accountId, wish, context) {
       const path = join(context.folder, "archive.zip");
       const file = await createGrowingFile(path);
       try {
         const zip = createZipWriter(file);
-        await write(zip, accountId, language, context);
+        await write(zip, accountId, wish, context);
         await zip.finish();
       } catch (error) {
         throw isDiskFull(error)

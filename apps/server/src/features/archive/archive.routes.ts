@@ -16,7 +16,7 @@ export function mountArchive(router: Router, archive: ArchiveService): void {
     done("Calendar made", {
       saveAs: "down-memory-lane.ics",
       contentType: "text/calendar" as const,
-      text: await archive.calendar(viewer, query.withStones ?? false),
+      text: await archive.calendar(viewer, query),
     }),
   );
 }

@@ -4,8 +4,10 @@ import type { ExportJob } from "@lane/contract/exports.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
 
+import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
+import type { ArchivedTimelines, ArchiveScopes } from "./archive-scopes.ts";
 import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archived-memories.repository.ts";
 import { type CalendarDay, calendarText } from "./calendar-text.ts";
 
@@ -17,14 +19,36 @@ const shownLetters = 500;
 interface ArchiveDeps {
   readonly memories: ArchivedMemoriesRepository;
   /** Satisfied by the memories feature; refuses a memory that the viewer may not read. */
-  readonly readable: { details(viewer: Viewer, memoryId: string): Promise<{ readonly memoryTitle: string }> };
+  readonly readable: { details(viewer: Viewer, memoryId: string): Promise<ReadableMemory> };
+  /** Satisfied by the timelines in app/compose-features.ts; undefined for one's own timeline. */
+  readonly timelines: ArchivedTimelines;
+  readonly scopes: ArchiveScopes;
   /** Satisfied by the exports in app/compose.ts. */
   readonly exports: {
     begin(
       viewer: Viewer,
-      wish: { kind: "archive" | "memory"; title: string; options: object; key: string },
+      wish: {
+        kind: "archive" | "memory";
+        title: string;
+        options: object;
+        key: string;
+        vaultId: string | undefined;
+      },
     ): Promise<ExportJob>;
   };
+}
+
+interface ReadableMemory {
+  readonly memoryTitle: string;
+  readonly timelineId: string;
+  /** Only in a vault. */
+  readonly isFolded?: boolean | undefined;
+}
+
+interface ArchiveWish {
+  readonly key: string;
+  readonly language?: string | undefined;
+  readonly timelineId?: string | undefined;
 }
 
 interface MemoryWish {
@@ -33,11 +57,20 @@ interface MemoryWish {
   readonly language?: string | undefined;
 }
 
+interface CalendarWish {
+  readonly withStones?: boolean | undefined;
+  readonly timelineId?: string | undefined;
+}
+
 /** Exports all memories: as one zip, or as days in a calendar. */
-export function createArchiveService({ memories, readable, exports }: ArchiveDeps) {
+export function createArchiveService({ memories, readable, timelines, scopes, exports }: ArchiveDeps) {
   return {
-    begin: (viewer: Viewer, { key, language = "en" }: { key: string; language?: string | undefined }) =>
-      exports.begin(viewer, { kind: "archive", title: "Download", options: { language }, key }),
+    async begin(viewer: Viewer, { key, language = "en", timelineId }: ArchiveWish): Promise<ExportJob> {
+      const { vaultId, formerVaultId } = await scopes.find(viewer.accountId, timelineId);
+      const place = vaultId ?? formerVaultId;
+      const options = place === undefined ? { language } : { language, timelineId: place };
+      return exports.begin(viewer, { kind: "archive", title: "Download", options, key, vaultId });
+    },
 
     /** A page of one memory, for any viewer who may read it. */
     async beginMemory(
@@ -45,21 +78,27 @@ export function createArchiveService({ memories, readable, exports }: ArchiveDep
       memoryId: string,
       { key, as = "pdf", language = "en" }: MemoryWish,
     ): Promise<ExportJob> {
-      const { memoryTitle } = await readable.details(viewer, memoryId);
+      const { memoryTitle, timelineId, isFolded } = await readable.details(viewer, memoryId);
+      if (isFolded === true) throw new AppError("unprocessable", "Please open this memory first");
       const options = { memoryId, as, language };
-      return exports.begin(viewer, { kind: "memory", title: memoryTitle, options, key });
+      // Only a memory of a vault says whether it lies folded.
+      const vaultId = isFolded === undefined ? undefined : timelineId;
+      return exports.begin(viewer, { kind: "memory", title: memoryTitle, options, key, vaultId });
     },
 
-    async calendar({ accountId }: Viewer, withStones: boolean): Promise<string> {
+    /** Without what lies folded in a vault. */
+    async calendar({ accountId }: Viewer, { withStones = false, timelineId }: CalendarWish): Promise<string> {
+      const vault = await timelines.findVault(accountId, timelineId);
+      const which = { accountId, vaultId: vault?.id };
       const days: CalendarDay[] = [];
       let after: MemoryPlace | undefined;
       let rows: MemoryRow[];
       const yieldWhenDue = createYieldWhenDue();
       do {
-        rows = await memories.listMemories(accountId, after, pageSize);
+        rows = await memories.listMemories(which, after, pageSize);
         for (const row of rows) {
           await yieldWhenDue();
-          const day = !row.isArchived && (withStones || !isHeavy(row)) ? dayOf(row) : undefined;
+          const day = isShown(row) && (withStones || !isHeavy(row)) ? dayOf(row) : undefined;
           if (day) days.push(day);
         }
         after = rows.at(-1);
@@ -70,6 +109,10 @@ export function createArchiveService({ memories, readable, exports }: ArchiveDep
 }
 
 export type ArchiveService = ReturnType<typeof createArchiveService>;
+
+function isShown({ isArchived, written }: MemoryRow): boolean {
+  return !isArchived && written?.isFolded !== true;
+}
 
 /** Heavy memories are never shown unasked, and a calendar is opened for other reasons. */
 function isHeavy({ memoryType, isCandle, isQuiet }: MemoryRow): boolean {

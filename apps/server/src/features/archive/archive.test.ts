@@ -21,7 +21,7 @@ import { createTus } from "#testing/tus.ts";
 import {
   createWriter,
   join as joinTimeline,
-  plantTimeline,
+  plantVault,
   setTimeline,
   type TestTimeline,
   type Writer,
@@ -162,7 +162,7 @@ test("everything somebody keeps is in the zip, originals byte for byte", async (
 test("nothing of anybody else is inside, whoever shares a timeline", async ({ server }) => {
   const ada = await createWriter(server);
   const bob = await createWriter(server);
-  const vault = await plantTimeline(server, "vault", [1990]);
+  const vault = await plantVault(server, [1990]);
   await joinTimeline(server, vault, ada, "owner");
   await joinTimeline(server, vault, bob, "contributor");
   const bobs = await setTimeline(bob);

@@ -4,6 +4,8 @@ import type { FileVariant } from "@lane/domain/stored-files.ts";
 import type { Db } from "#db/client.ts";
 import { selectSpokenTexts } from "#db/reads/transcripts.ts";
 
+import type { WhichArchive } from "./archived-memories.repository.ts";
+
 export interface FileRow {
   readonly id: string;
   readonly storeKey: string;
@@ -22,6 +24,8 @@ export interface AttachedRow extends FileRow {
   readonly caption: string | null;
   readonly alt: string | null;
   readonly isCover: boolean;
+  /** Somebody else's: the original stays theirs. */
+  readonly isOthers: boolean;
 }
 
 export interface VariantRow {
@@ -45,17 +49,16 @@ const columns = [
   "files.duration_ms as durationMs",
 ] as const;
 
-/** The files that the account uploaded itself. An original belongs to its uploader and is in no other archive. */
+/**
+ * The files that the account uploaded itself, and in the archive of a vault all that are shown there. An original belongs
+ * to its uploader and is in no other archive.
+ */
 export function createArchivedFilesRepository(db: Db) {
-  const selectOwn = (accountId: string) => db.selectFrom("files").where("files.account_id", "=", accountId);
+  const selectOwn = (accountId: string) =>
+    db.selectFrom("files").where("files.account_id", "=", accountId).where("files.is_inherited", "=", 0);
 
   return {
-    async sumBytes(accountId: string): Promise<number> {
-      const { bytes } = await selectOwn(accountId)
-        .select(({ fn }) => fn.sum<number | string | null>("bytes").as("bytes"))
-        .executeTakeFirstOrThrow();
-      return Number(bytes ?? 0);
-    },
+    sumBytes: (which: WhichArchive) => sumBytes(db, which),
 
     async find(accountId: string, fileId: string): Promise<FileRow | undefined> {
       return selectOwn(accountId).select(columns).where("files.id", "=", fileId).executeTakeFirst();
@@ -65,16 +68,22 @@ export function createArchivedFilesRepository(db: Db) {
     list: (fileIds: readonly string[]) => listFiles(db, fileIds),
 
     /** In the order each memory shows them. */
-    async listAttached(accountId: string, memoryIds: readonly string[]): Promise<AttachedRow[]> {
+    async listAttached({ accountId, vaultId }: WhichArchive, memoryIds: readonly string[]): Promise<AttachedRow[]> {
       if (memoryIds.length === 0) return [];
-      const rows = await selectOwn(accountId)
+      const readable = vaultId === undefined ? selectOwn(accountId) : db.selectFrom("files");
+      const rows = await readable
         .innerJoin("memory_media", "memory_media.file_id", "files.id")
         .select([...columns, "memory_id as memoryId", "caption", "alt", "is_cover as isCover"])
+        .select("files.account_id as ownerId")
         .where("memory_id", "in", memoryIds)
         .orderBy("memory_id")
         .orderBy("position")
         .execute();
-      return rows.map((row) => ({ ...row, isCover: row.isCover === 1 }));
+      return rows.map(({ ownerId, ...row }) => ({
+        ...row,
+        isCover: row.isCover === 1,
+        isOthers: ownerId !== accountId,
+      }));
     },
 
     /** What is said in these files, by their ids. */
@@ -115,6 +124,24 @@ export function createArchivedFilesRepository(db: Db) {
 }
 
 export type ArchivedFilesRepository = ReturnType<typeof createArchivedFilesRepository>;
+
+/** Of the originals that are copied. */
+async function sumBytes(db: Db, { accountId, vaultId }: WhichArchive): Promise<number> {
+  const own = db.selectFrom("files").where("files.account_id", "=", accountId);
+  const copied = vaultId === undefined ? own : own.where("files.id", "in", filesOfVault(db, vaultId));
+  const { bytes } = await copied
+    .select(({ fn }) => fn.sum<number | string | null>("bytes").as("bytes"))
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
+function filesOfVault(db: Db, vaultId: string) {
+  return db
+    .selectFrom("memory_media")
+    .innerJoin("memories", "memories.id", "memory_media.memory_id")
+    .select("memory_media.file_id")
+    .where("memories.timeline_id", "=", vaultId);
+}
 
 async function listFiles(db: Db, fileIds: readonly string[]): Promise<FileRow[]> {
   if (fileIds.length === 0) return [];

@@ -4,6 +4,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "#db/client.ts";
 import { memoryColumns, readFields, selectFields } from "#db/memory-rows.ts";
 import type { Schema } from "#db/schema.ts";
+import { readWholeVault, type WrittenInVault } from "#db/whole-vault.ts";
 
 /** Where a page of memories ended. */
 export interface MemoryPlace {
@@ -12,8 +13,18 @@ export interface MemoryPlace {
   readonly id: string;
 }
 
+/** Everything of one account, everything in a vault that it belongs to, or what it wrote in one that it left. */
+export interface WhichArchive {
+  readonly accountId: string;
+  readonly vaultId?: string | undefined;
+  readonly formerVaultId?: string | undefined;
+}
+
 export interface MemoryRow extends MemoryFields, MemoryPlace {
   readonly timelineId: string;
+  readonly authorId: string | null;
+  /** In the archive of a vault. */
+  readonly written?: WrittenInVault;
   readonly monthDescription: string;
   readonly promptText: string | null;
   readonly promptTemplate: string | null;
@@ -24,21 +35,29 @@ export interface MemoryRow extends MemoryFields, MemoryPlace {
 
 /**
  * The memories of one account: those it wrote on any timeline it belongs to, and those without an author on its
- * personal timeline. Memories of other authors are in the archives of those authors.
+ * personal timeline. Memories of other authors are in the archives of those authors, and in the archive of a vault.
  */
 export function createArchivedMemoriesRepository(db: Db) {
-  const selectOwn = (accountId: string) => db.selectFrom("memories").where((where) => isOwn(where, accountId));
+  const select = ({ accountId, vaultId, formerVaultId }: WhichArchive) => {
+    const all = db.selectFrom("memories");
+    if (formerVaultId !== undefined) {
+      return all.where("memories.timeline_id", "=", formerVaultId).where("memories.author_id", "=", accountId);
+    }
+    return vaultId === undefined
+      ? all.where((where) => isOwn(where, accountId))
+      : all.where("memories.timeline_id", "=", vaultId);
+  };
 
   return {
-    async countMemories(accountId: string): Promise<number> {
-      const { count } = await selectOwn(accountId)
+    async countMemories(which: WhichArchive): Promise<number> {
+      const { count } = await select(which)
         .select(({ fn }) => fn.countAll<number | string>().as("count"))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    async listMemories(accountId: string, after: MemoryPlace | undefined, limit: number): Promise<MemoryRow[]> {
-      const rows = await selectOwn(accountId)
+    async listMemories(which: WhichArchive, after: MemoryPlace | undefined, limit: number): Promise<MemoryRow[]> {
+      const found = await select(which)
         .select(memoryColumns)
         .$if(after !== undefined, (query) => query.where(isAfter(after)))
         .orderBy("happened_on")
@@ -46,7 +65,11 @@ export function createArchivedMemoriesRepository(db: Db) {
         .orderBy("id")
         .limit(limit)
         .execute();
-      return rows.map(readFields);
+      const rows = found.map(readFields);
+      const { accountId, vaultId } = which;
+      if (vaultId === undefined) return rows;
+      const written = await readWholeVault(db, { accountId, vaultId }, rows);
+      return rows.map((row) => ({ ...row, written: written(row) }));
     },
 
     /** Newest first. */

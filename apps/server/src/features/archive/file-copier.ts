@@ -58,7 +58,7 @@ interface FileCopierDeps {
 }
 
 interface CopyOrder {
-  readonly file: FileRow;
+  readonly file: FileRow & { readonly isOthers?: boolean };
   readonly variants: readonly VariantRow[];
   /** The path in the zip without an extension: made of dates and numbers, never of the file's own name. */
   readonly place: string;
@@ -110,11 +110,22 @@ export function createFileCopier({ zip, store, signal, onBytes }: FileCopierDeps
     return (await copy(path, variant)) === undefined ? null : path;
   }
 
+  /** Of somebody else's file: a copy as everybody sees it, without what only its original tells. */
+  async function putShownOnly({ file, variants, place }: CopyOrder): Promise<ArchivedFile> {
+    const { id, kind, contentType, name, bytes, sha256, width, height, durationMs } = file;
+    const made = kind === "Image" ? widest(variants, 1920) : variants.find(({ variant }) => variant === "play");
+    const path = await copyVariant(made, `${place}-shown`);
+    const poster = kind === "Video" ? await copyVariant(widest(variants, 960), `${place}-poster`) : null;
+    const shown = path && made ? { path, contentType: made.contentType } : null;
+    return { id, kind, contentType, name, path: null, bytes, sha256, width, height, durationMs, shown, poster };
+  }
+
   return {
     problems,
 
     async put(order: CopyOrder): Promise<ArchivedFile> {
       const { file, variants, place } = order;
+      if (file.isOthers === true) return putShownOnly(order);
       const { id, kind, contentType, name, bytes, sha256, width, height, durationMs } = file;
       const isPlain = !isDoubtful(file, variants) || (await isPlainFilm(bytes, readerOf(store, file.storeKey)));
       const copies = shownCopiesOf(file, variants, isPlain);

@@ -125,7 +125,12 @@ export function archivedMemory(
     media: [...media],
     createdAt: isoInstant(row.createdAt),
     updatedAt: isoInstant(row.updatedAt),
+    ...(row.written ? { author: authorOf(row.written), eventId: row.written.eventId } : {}),
   };
+}
+
+function authorOf({ author }: NonNullable<MemoryRow["written"]>): ArchivedMemory["author"] {
+  return author && { name: author.name, isMe: author.isMe };
 }
 
 function archivedVersion({ description, memoryType, savedAt, ...version }: VersionRow): ArchivedVersion {

@@ -6,7 +6,6 @@ import { pickFields, printedAttributes } from "@lane/domain/memory-fields.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
 import { z } from "zod";
 
-import { AppError } from "#lib/app-error.ts";
 import { isoInstant } from "#lib/moments.ts";
 import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -53,7 +52,8 @@ export function createMemoryExporter(deps: MemoryExporterDeps): Exporter<z.infer
     async make(accountId, { memoryId, as, language }, context) {
       const { folder, signal } = context;
       await context.report({ done: 0, total: 3, step: "gathering" });
-      const memory = await memories.details({ accountId, sessionId: "" }, memoryId).catch(asCannotExport);
+      const memory = await memories.details({ accountId, sessionId: "" }, memoryId);
+      if (memory.isFolded === true) throw new CannotExportError("Please open this memory first");
       const account = await accounts.findById(accountId);
       const sourcePhotos = await sourcePhotosOf(deps, memory);
       const transcripts = await correctedTranscripts(deps, memory);
@@ -63,7 +63,7 @@ export function createMemoryExporter(deps: MemoryExporterDeps): Exporter<z.infer
       const job = {
         kind: "memory",
         as,
-        author: account ? `${account.firstName} ${account.lastName}`.trim() : "",
+        author: memory.author?.name ?? (account ? `${account.firstName} ${account.lastName}`.trim() : ""),
         language,
         year: memory.year,
         memory: bookMemoryOf(memory, new Map(resizedPhotos.map((resizedPhoto) => [resizedPhoto.file, resizedPhoto])), {
@@ -84,13 +84,6 @@ export function createMemoryExporter(deps: MemoryExporterDeps): Exporter<z.infer
       }));
     },
   };
-}
-
-/** The memory was deleted or became unreadable since the export was requested. */
-function asCannotExport(error: unknown): never {
-  if (error instanceof AppError && error.code === "not_found")
-    throw new CannotExportError(error.message, { cause: error });
-  throw error;
 }
 
 async function sourcePhotosOf({ files, store }: MemoryExporterDeps, { media }: MemoryDetails): Promise<SourcePhoto[]> {

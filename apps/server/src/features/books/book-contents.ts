@@ -13,14 +13,17 @@ import type { Clock } from "#ports/clock.ts";
 import { CannotExportError } from "#ports/exporter.ts";
 
 import type { AttachedFileRow, BookFilesRepository } from "./book-files.repository.ts";
-import type { BookMemoriesRepository, BookMemoryRow } from "./book-memories.repository.ts";
+import type { BookMemoriesRepository } from "./book-memories.repository.ts";
 import { asBookPhoto, fillsPage, isWholePhoto, type WholePhoto } from "./book-photos.ts";
+import type { BookTimelines } from "./books.service.ts";
 import { chosenMemories } from "./chosen-memories.ts";
+import { type PrintedRow, tellingsTogether } from "./tellings-together.ts";
 
 interface BookContentsDeps {
   readonly repository: BookMemoriesRepository;
   readonly files: BookFilesRepository;
   readonly accounts: { findById(accountId: string): Promise<{ readonly dateOfBirth: string } | undefined> };
+  readonly timelines: BookTimelines;
   readonly clock: Clock;
   /** The base of the addresses in printed QR codes. */
   readonly baseUrl: string;
@@ -33,16 +36,21 @@ export interface BookContents {
 }
 
 /** Turns the chosen book options into the typesetter's input. */
-export function createBookContents({ repository, files, accounts, clock, baseUrl }: BookContentsDeps) {
+export function createBookContents(deps: BookContentsDeps) {
+  const { repository, files, accounts, timelines, clock, baseUrl } = deps;
   return {
     async gather(accountId: string, options: BookOptions): Promise<BookContents> {
       const account = await accounts.findById(accountId);
       if (!account) throw new AppError("not_found", "Account not found");
-      const rows = chosenMemories(await repository.list(accountId), options);
+      const vault = await timelines.findVault(accountId, options.timelineId);
+      const which = { accountId, vaultId: vault?.id };
+      const born = vault ? firstDayOf(vault.years) : account.dateOfBirth;
+      const rows = tellingsTogether(chosenMemories(await repository.list(which), options));
       if (rows.length === 0) throw new CannotExportError("There is nothing in this book yet. Please choose a memory");
-      const attached = await attachedFiles(files, accountId, rows);
-      const favourites = Map.groupBy(await repository.listFavourites(accountId), ({ year }) => year);
-      const cover = await coverOf(files, accountId, options);
+      const attached = await attachedFiles(files, which, rows);
+      const favourites = Map.groupBy(vault ? [] : await repository.listFavourites(accountId), ({ year }) => year);
+      const shown = rows.flatMap(({ id }) => (attached.get(id) ?? []).filter(isWholePhoto));
+      const cover = await coverOf(files, accountId, options, vault ? shown : []);
       const memories = rows.map((row) => memoryOf(row, attached.get(row.id) ?? [], { options, baseUrl }));
       const years = [...Map.groupBy(rows, ({ year }) => year)].map(([year, own]): BookYear => ({
         year,
@@ -52,7 +60,6 @@ export function createBookContents({ repository, files, accounts, clock, baseUrl
         memories: memories.filter(({ id }) => own.some((row) => row.id === id)),
       }));
       const { title, author, dedication, language, trim } = options;
-      const shown = rows.flatMap(({ id }) => (attached.get(id) ?? []).filter(isWholePhoto));
       return {
         book: {
           title,
@@ -64,7 +71,7 @@ export function createBookContents({ repository, files, accounts, clock, baseUrl
             ? { photo: asBookPhoto(cover) }
             : { design: "design" in options.cover ? options.cover.design : 1 },
           years,
-          lifeline: options.hasLifeline ? lifelineOf(rows, { options, born: account.dateOfBirth, clock }) : null,
+          lifeline: lifelineOf(rows, { options, born, clock }),
           madeOn: isoInstant(clock.now()).slice(0, 10),
         },
         photos: [...new Map([...(cover ? [cover] : []), ...shown].map((photo) => [photo.id, photo])).values()],
@@ -84,9 +91,11 @@ async function coverOf(
   files: BookFilesRepository,
   accountId: string,
   { cover }: BookOptions,
+  inVault: readonly WholePhoto[],
 ): Promise<WholePhoto | undefined> {
   if (!("photoId" in cover)) return undefined;
-  const photo = await files.findPhoto(accountId, cover.photoId);
+  const { photoId } = cover;
+  const photo = inVault.find(({ id }) => id === photoId) ?? (await files.findPhoto(accountId, photoId));
   if (!photo || !isWholePhoto(photo)) throw new CannotExportError("The photo on the cover is not there any more");
   return photo;
 }
@@ -95,11 +104,11 @@ type Attached = AttachedFileRow & { readonly transcript: string };
 
 async function attachedFiles(
   files: BookFilesRepository,
-  accountId: string,
+  which: WhichMemories,
   rows: readonly BookMemoryRow[],
 ): Promise<Map<string, Attached[]>> {
   const chosen = new Set(rows.map(({ id }) => id));
-  const all = (await files.listFiles(accountId)).filter(({ memoryId }) => chosen.has(memoryId));
+  const all = (await files.listFiles(which)).filter(({ memoryId }) => chosen.has(memoryId));
   const transcripts = await files.listTranscripts(all.filter(({ kind }) => kind !== "Image").map(({ id }) => id));
   const withWords = all.map((file) => ({ ...file, transcript: transcripts.get(file.id) ?? "" }));
   return Map.groupBy(withWords, ({ memoryId }) => memoryId);
@@ -110,7 +119,12 @@ interface Setting {
   readonly baseUrl: string;
 }
 
-function memoryOf(row: BookMemoryRow, files: readonly Attached[], { options, baseUrl }: Setting): BookMemory {
+/** A vault was not born: its rope begins with its first year. */
+function firstDayOf([first]: readonly { readonly year: number }[]): string {
+  return first ? `${String(first.year).padStart(4, "0")}-01-01` : "";
+}
+
+function memoryOf(row: PrintedRow, files: readonly Attached[], { options, baseUrl }: Setting): BookMemory {
   const { id, title, month, day, mark, size, description } = row;
   const photos = files.filter(isWholePhoto);
   const [first] = photos;
@@ -121,6 +135,7 @@ function memoryOf(row: BookMemoryRow, files: readonly Attached[], { options, bas
     day,
     mark,
     ...pickFields(row, printedAttributes),
+    ...(row.written ? { by: row.written.author?.name ?? "", isFurtherTelling: row.isFurtherTelling } : {}),
     text: parseRichText(description),
     photos: photos.map(asBookPhoto),
     recordings: files.flatMap((file) => recordingOf(file, baseUrl)),
@@ -144,10 +159,16 @@ interface LifelineSetting {
 const drawingWidth = 560;
 const bookFont = "EB Garamond";
 
-function lifelineOf(rows: readonly BookMemoryRow[], { options, born, clock }: LifelineSetting): BookInput["lifeline"] {
+function lifelineOf(rows: readonly PrintedRow[], { options, born, clock }: LifelineSetting): BookInput["lifeline"] {
+  if (!options.hasLifeline) return null;
   const today = calendarDateOf(clock.now());
   const { textWidth, textHeight } = geometryOf(options.trim, 0);
-  const life = { born: parseCalendarDate(born) ?? today, today, memories: rows, hopes: [] };
+  const life = {
+    born: parseCalendarDate(born) ?? today,
+    today,
+    memories: rows.filter((row) => !row.isFurtherTelling),
+    hopes: [],
+  };
   const svg = lifelineSvg(life, {
     width: drawingWidth,
     height: Math.round((drawingWidth * textHeight) / textWidth),

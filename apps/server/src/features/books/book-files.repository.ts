@@ -2,7 +2,7 @@ import type { MediaKind } from "@lane/domain/media-kinds.ts";
 
 import type { Db } from "#db/client.ts";
 import { selectReadyPhotos, selectVariants } from "#db/reads/files.ts";
-import { selectPersonalFiles } from "#db/reads/memories.ts";
+import { selectWholeFiles, type WhichMemories } from "#db/reads/memories.ts";
 import { selectSpokenTexts } from "#db/reads/transcripts.ts";
 
 export interface BookFileRow {
@@ -29,12 +29,12 @@ const fileColumns = [
   "files.height",
 ] as const;
 
-/** The photos, films and sounds of the account's personal memories. */
+/** The photos, films and sounds of a timeline's memories. */
 export function createBookFilesRepository(db: Db) {
   return {
     /** The readable files attached to the memories, in the order they are shown. */
-    async listFiles(accountId: string): Promise<AttachedFileRow[]> {
-      return selectPersonalFiles(db, accountId)
+    async listFiles(which: WhichMemories): Promise<AttachedFileRow[]> {
+      return selectWholeFiles(db, which)
         .select([...fileColumns, "memory_media.memory_id as memoryId", "memory_media.caption", "memory_media.alt"])
         .where("files.state", "=", "ready")
         .orderBy("memory_media.memory_id")

@@ -12,7 +12,9 @@ interface BooksServices {
 }
 
 export function mountBooks(router: Router, { books, previews }: BooksServices): void {
-  router.mount(booksApi.choices, async ({ viewer }) => done("Your memories", await books.choices(viewer)));
+  router.mount(booksApi.choices, async ({ viewer, query }) =>
+    done("Your memories", await books.choices(viewer, query.timelineId)),
+  );
   router.mount(booksApi.preview, async ({ viewer, body }) =>
     done("The first pages", await previews.preview(viewer, body)),
   );

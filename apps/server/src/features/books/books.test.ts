@@ -63,6 +63,7 @@ function listening(
   const { services, exporter } = composeBooks({
     ...server,
     accounts: server.services.accounts,
+    timelines: server.services.timelines,
     photoResizer: {
       async resize(sourcePhotos, resizing) {
         const resizedPhotos = sourcePhotos.map(printed).filter(({ file }) => !spoiled.some((id) => file.includes(id)));

@@ -3,12 +3,16 @@ import { withoutHeavy } from "@lane/domain/lifeline/life.ts";
 
 import type { BookMemoryRow } from "./book-memories.repository.ts";
 
-/** The memories of the book. A quiet memory is in it only when it was chosen by itself. */
+/**
+ * The memories of the book. A quiet memory is in it only when it was chosen by itself, and one that lies folded for who
+ * makes the book is not in it before they have opened it.
+ */
 export function chosenMemories(
   all: readonly BookMemoryRow[],
   { choice, hasStones }: Pick<BookOptions, "choice" | "hasStones">,
 ): BookMemoryRow[] {
-  const chosen = all.filter(isChosenBy(choice));
+  const isChosen = isChosenBy(choice);
+  const chosen = all.filter((memory) => memory.written?.isFolded !== true && isChosen(memory));
   return hasStones ? chosen : withoutHeavy(chosen);
 }
 

@@ -1,6 +1,7 @@
 import { clampTimestamps } from "#db/clamp-timestamps.ts";
 import type { Db } from "#db/client.ts";
 import { activeAccountOf } from "#db/reads/accounts.ts";
+import { vaultOfExport } from "#db/reads/timelines.ts";
 
 export interface OutputRecord {
   readonly name: string;
@@ -45,7 +46,8 @@ export function createExportOutputsRepository(db: Db) {
             .select("exports.id")
             .where("exports.id", "=", exportId)
             .where("exports.expires_at", ">", now)
-            .where((where) => where.exists(activeAccountOf(db, "exports.account_id"))),
+            .where((where) => where.exists(activeAccountOf(db, "exports.account_id")))
+            .where((where) => where.or([where("exports.is_of_vault", "=", 0), where.exists(vaultOfExport(db))])),
         )
         .executeTakeFirst();
     },

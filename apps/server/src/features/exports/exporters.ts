@@ -1,4 +1,5 @@
-import type { Exporter, ExportOutput, ExportContext } from "#ports/exporter.ts";
+import { AppError } from "#lib/app-error.ts";
+import { CannotExportError, type Exporter, type ExportOutput, type ExportContext } from "#ports/exporter.ts";
 
 export interface Exporters {
   /** Throws for options the kind does not take. */
@@ -28,8 +29,16 @@ export function closed<O>(exporter: Exporter<O>): ClosedExporter {
     kind,
     timeoutMs,
     parse: (options) => exporter.options.parse(options),
-    make: (accountId, options, context) => exporter.make(accountId, exporter.options.parse(options), context),
+    make: (accountId, options, context) =>
+      exporter.make(accountId, exporter.options.parse(options), context).catch(asCannotExport),
   };
+}
+
+/** The memory was deleted, or the vault is no longer theirs, since the export was requested. */
+function asCannotExport(error: unknown): never {
+  if (error instanceof AppError && error.code === "not_found")
+    throw new CannotExportError(error.message, { cause: error });
+  throw error;
 }
 
 export function createExporters(list: readonly ClosedExporter[]): Exporters {

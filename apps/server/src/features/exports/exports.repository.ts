@@ -1,6 +1,8 @@
 import type { Db } from "#db/client.ts";
+import { flagOf } from "#db/column-types.ts";
 import type { ExportsTable } from "#db/export-tables.ts";
 import { lockAccount } from "#db/lock-account.ts";
+import { vaultOfExport } from "#db/reads/timelines.ts";
 
 export interface ExportRecord {
   readonly id: string;
@@ -21,18 +23,25 @@ export interface ExportRecord {
 
 export interface NewExport extends Pick<ExportRecord, "id" | "accountId" | "kind" | "title" | "options" | "createdAt"> {
   readonly key: string;
+  /** Of a vault: it is there only while the account belongs to it. */
+  readonly vaultId: string | undefined;
 }
 
-/** Finds only the account's own exports: another account's export is treated as unknown. */
+/**
+ * Finds only the account's own exports: another account's export is treated as unknown, and so is one of a vault that the
+ * account no longer belongs to.
+ */
 export function createExportsRepository(db: Db) {
   return {
-    async insert({ accountId, createdAt, key, ...exportJob }: NewExport): Promise<void> {
+    async insert({ accountId, createdAt, key, vaultId, ...exportJob }: NewExport): Promise<void> {
       await db
         .insertInto("exports")
         .values({
           ...exportJob,
           account_id: accountId,
           wish_key: key,
+          timeline_id: vaultId ?? null,
+          is_of_vault: flagOf(vaultId !== undefined),
           created_at: createdAt,
           status: "waiting",
           has_slot: 0,
@@ -92,6 +101,7 @@ export type ExportsRepository = ReturnType<typeof createExportsRepository>;
 function select(db: Db) {
   return db
     .selectFrom("exports")
+    .where((where) => where.or([where("is_of_vault", "=", 0), where.exists(vaultOfExport(db))]))
     .select([
       "id",
       "account_id as accountId",

@@ -25,6 +25,8 @@ export interface Wish {
   readonly options: unknown;
   /** A second request with the same key returns the same export. */
   readonly key: string;
+  /** The vault that it is made of, if it is: it ends with the membership. */
+  readonly vaultId?: string | undefined;
 }
 
 interface ExportsDeps {
@@ -51,7 +53,7 @@ export function createExportsService(deps: ExportsDeps) {
 
   return {
     /** Joins the surrounding transaction; nothing is begun before it has committed. */
-    begin: (viewer: Viewer, { kind, title, options, key }: Wish): Promise<ExportJob> =>
+    begin: (viewer: Viewer, { kind, title, options, key, vaultId }: Wish): Promise<ExportJob> =>
       transact(async () => {
         const { accountId } = viewer;
         const parsed = JSON.stringify(exporters.parse(kind, options));
@@ -61,7 +63,7 @@ export function createExportsService(deps: ExportsDeps) {
         refuseTooMany(await repository.listOwn(accountId, undefined));
         const now = clock.now();
         const id = createId(now);
-        await repository.insert({ id, accountId, kind, title, options: parsed, key, createdAt: now });
+        await repository.insert({ id, accountId, kind, title, options: parsed, key, vaultId, createdAt: now });
         await slots.pass(accountId);
         return presenter.one(viewer, await repository.findOwn(accountId, id));
       }),

@@ -25,6 +25,7 @@ export function createFileOwnersRepository(db: Db) {
         .updateTable("files")
         .set({ touched_at: now })
         .where("account_id", "=", accountId)
+        .where("is_inherited", "=", 0)
         .where("id", "in", fileIds)
         .returning(["id", "content_type as contentType"])
         .execute();
@@ -37,12 +38,17 @@ export function createFileOwnersRepository(db: Db) {
       }
     },
 
-    /** The bytes of this account's files, unfinished uploads included. */
+    /** The bytes of the files that count on this account, unfinished uploads included. */
     async usedBytes(accountId: string): Promise<number> {
       const kept = await db
         .selectFrom("files")
         .select((select) => select.fn.sum<number | string | null>("bytes").as("bytes"))
-        .where("account_id", "=", accountId)
+        .where((where) =>
+          where.or([
+            where("payer_id", "=", accountId),
+            where.and([where("account_id", "=", accountId), where("payer_id", "is", null)]),
+          ]),
+        )
         .executeTakeFirst();
       const coming = await selectAnnouncedBytes(db, accountId).executeTakeFirst();
       return Number(kept?.bytes ?? 0) + Number(coming?.bytes ?? 0);

@@ -1,6 +1,7 @@
 import type { MediaFailure } from "@lane/domain/media-failures.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 import type { FileFacts, FileState } from "@lane/domain/stored-files.ts";
+import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import { activeAccountOf } from "#db/reads/accounts.ts";
@@ -24,7 +25,8 @@ export interface FileRecord extends NewFile, FileFacts {
 
 const columns = [
   "id",
-  "account_id as accountId",
+  // Nobody is the owner of an inherited file: its original stays closed.
+  sql<string>`case when is_inherited = 1 then '' else account_id end`.as("accountId"),
   "store_key as storeKey",
   "sha256",
   "bytes",

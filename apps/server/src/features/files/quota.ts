@@ -31,6 +31,13 @@ export function createQuota({ owners, mediaQuota: { quotaBytes } }: QuotaDeps) {
       if ((await owners.usedBytes(accountId)) + bytes <= quotaBytes) return;
       throw new AppError("too_large", `Your files would take more than the ${sizeText(quotaBytes)} you have room for`);
     },
+
+    /** Like `assertQuota`, after the rows were written, and about somebody else: nothing of their figures is told. */
+    async assertPayerHasSpace(accountId: string): Promise<void> {
+      await owners.lockAccount(accountId);
+      if ((await owners.usedBytes(accountId)) <= quotaBytes) return;
+      throw new AppError("too_large", "The storage of the person who pays for this is full");
+    },
   };
 }
 

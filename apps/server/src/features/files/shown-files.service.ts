@@ -1,15 +1,20 @@
+import { decideOffer } from "@lane/domain/permissions.ts";
+
 import type { ByteRange, MediaStore } from "#ports/media-store.ts";
 
 import type { FileAddresses, SignedAddress } from "./file-addresses.ts";
+import type { FileReadersRepository } from "./file-readers.repository.ts";
 import type { FileVariantsRepository, FoundVariant } from "./file-variants.repository.ts";
 import type { FilesRepository } from "./files.repository.ts";
 import { withSentence } from "./stored-bytes.ts";
 
 interface ShownFilesDeps {
   readonly repository: FilesRepository;
+  readonly readers: FileReadersRepository;
   readonly variants: FileVariantsRepository;
   readonly addresses: FileAddresses;
-  readonly sessions: { isLive(sessionId: string): Promise<boolean> };
+  /** The account of a live session. */
+  readonly sessions: { accountOf(sessionId: string): Promise<string | undefined> };
   readonly store: MediaStore;
   /** Whether browsers may be redirected to the store for large files. */
   readonly isDirect: boolean;
@@ -29,7 +34,7 @@ export interface ShownFile {
   elsewhere(): Promise<string | undefined>;
 }
 
-/** The store does not check the session, so a logout cannot revoke its addresses; they expire soon instead. */
+/** The store does not check the session, so a logout cannot revoke its addresses: they expire soon, and only owners get them. */
 const elsewhereMs = 5 * 60_000;
 
 interface SharedFileAddress {
@@ -39,7 +44,14 @@ interface SharedFileAddress {
 
 /** Finds the file behind a signed address. */
 export function createShownFilesService(deps: ShownFilesDeps) {
-  const { repository, variants, addresses, sessions, store, isDirect } = deps;
+  const { repository, readers, variants, addresses, sessions, store, isDirect } = deps;
+
+  async function mayRead(accountId: string, fileId: string): Promise<boolean> {
+    if (await readers.isOnTimelineOf(accountId, fileId)) return true;
+    const states = await readers.listOfferStates(accountId, fileId);
+    return states.some((state) => decideOffer({ state, isForHost: true }) === "allow");
+  }
+
   return {
     /**
      * A variant of a file, for a caller who has decided that it may be seen. Always served from here: the store's own
@@ -61,12 +73,17 @@ export function createShownFilesService(deps: ShownFilesDeps) {
       };
     },
 
-    /** Undefined for an expired, forged, logged-out or erased address alike, so that a stranger learns nothing. */
+    /**
+     * Undefined for an expired, forged, logged-out or erased address alike, so that a stranger learns nothing. Somebody
+     * else's file is looked for in the memories that may be read now: the address dies with the membership.
+     */
     async find(address: SignedAddress): Promise<ShownFile | undefined> {
       const maxAgeMs = addresses.remainingMs(address);
-      if (maxAgeMs === 0 || !(await sessions.isLive(address.sessionId))) return undefined;
-      const file = await repository.findVisible(address.fileId);
-      if (!file) return undefined;
+      const accountId = maxAgeMs === 0 ? undefined : await sessions.accountOf(address.sessionId);
+      const file = accountId === undefined ? undefined : await repository.findVisible(address.fileId);
+      if (!file || accountId === undefined) return undefined;
+      const isOwn = file.accountId === accountId;
+      if (!isOwn && !(await mayRead(accountId, file.id))) return undefined;
       const made = address.variant === "original" ? file : closest(await variants.list([file.id]), address.variant);
       if (!made) return undefined;
       const { storeKey, bytes, contentType, sha256: mark } = made;
@@ -80,7 +97,7 @@ export function createShownFilesService(deps: ShownFilesDeps) {
         maxAgeMs,
         open: (range) => withSentence(store.open(storeKey, range)),
         elsewhere: async () =>
-          isDirect && isLarge
+          isDirect && isLarge && isOwn
             ? store.presign(storeKey, { expiresInMs: Math.min(maxAgeMs, elsewhereMs), contentType })
             : undefined,
       };

@@ -8,7 +8,7 @@ import { filmLike } from "#testing/sample-media.ts";
 import { runsOnce, test, type TestServer } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
-import { createWriter, join, setTimeline, type Writer } from "#testing/writer.ts";
+import { createWriter, join, plantVault, type Writer } from "#testing/writer.ts";
 
 const film = { name: "film.mp4", type: "video/mp4" };
 
@@ -65,7 +65,8 @@ test("a photo is shown as it came until its widths are made, and then in those",
 test.runIf(runsOnce)("others see what was made of a file and never the file itself", async ({ server }) => {
   const ada = await createWriter(server);
   const guest = await createWriter(server);
-  const timeline = await setTimeline(ada);
+  const timeline = await plantVault(server, [1990]);
+  await join(server, timeline, ada, "owner");
   await join(server, timeline, guest, "viewer");
   const tus = createTus(server, ada);
   const ids = [await tus.upload(await photo(400, 300)), await tus.upload(filmLike(9000), film)];

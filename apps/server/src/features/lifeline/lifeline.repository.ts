@@ -3,11 +3,13 @@ import type { LifelineMemory } from "@lane/domain/lifeline/life.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
+import { readFields, selectFields, tellableColumns } from "#db/memory-rows.ts";
 import { selectLiked } from "#db/reads/favourites.ts";
-import { selectPersonal, selectPersonalFiles } from "#db/reads/memories.ts";
+import { selectWhole, selectWholeFiles, type WhichMemories } from "#db/reads/memories.ts";
+import { readWholeVault, type WrittenInVault } from "#db/whole-vault.ts";
 
 /** A memory as in the contract; a quiet one is printed only on request. */
-export interface LifelineRecord extends LifelineMemory {
+export interface LifelineRecord extends LifelineMemory, Partial<WrittenInVault> {
   readonly isQuiet: boolean;
   readonly hasPicture: boolean;
 }
@@ -19,31 +21,34 @@ export interface LikedYear {
 
 export function createLifelineRepository(db: Db) {
   return {
-    /** The memories of the personal timeline in order, without the archived ones. */
-    async listMemories(accountId: string, limit: number): Promise<LifelineRecord[]> {
-      const rows = await selectPersonal(db, accountId)
+    /** The memories of a whole timeline in order, without the archived ones. */
+    async listMemories(which: WhichMemories, limit: number): Promise<LifelineRecord[]> {
+      const found = await selectWhole(db, which)
         .select([
-          "memories.id",
-          "memories.title",
+          ...tellableColumns,
+          ...selectFields("memories", ["title", "size", "isQuiet"]),
           "memories.happened_on as happenedOn",
-          "memories.memory_type as mark",
-          "memories.has_candle as candle",
-          "memories.mark_size as size",
-          "memories.is_quiet as quiet",
         ])
         .orderBy("memories.happened_on")
         .orderBy("memories.created_at")
         .orderBy("memories.id")
         .limit(limit)
         .execute();
-      const pictured = await withPictures(db, accountId);
-      return rows.map(({ happenedOn, candle, quiet, ...row }) => ({
-        ...row,
-        ...memoryDateOf(happenedOn),
-        isCandle: candle === 1,
-        isQuiet: quiet === 1,
-        hasPicture: pictured.has(row.id),
-      }));
+      const rows = found.map(readFields);
+      const pictured = await withPictures(db, which);
+      const points = rows.map(({ id, title, happenedOn, memoryType: mark, isCandle, size, isQuiet }) => {
+        const point = { id, title, mark, isCandle, size, isQuiet, hasPicture: pictured.has(id) };
+        return { ...point, ...memoryDateOf(happenedOn) };
+      });
+      const { accountId, vaultId } = which;
+      if (vaultId === undefined) return points;
+      const written = await readWholeVault(db, { accountId, vaultId }, rows);
+      return rows.flatMap((row, at) => {
+        const point = points[at];
+        const facts = written(row);
+        const hidden = facts.isFolded ? { title: "", hasPicture: false } : {};
+        return point ? [{ ...point, ...facts, ...hidden }] : [];
+      });
     },
 
     async listLiked(accountId: string): Promise<LikedYear[]> {
@@ -59,8 +64,8 @@ export function createLifelineRepository(db: Db) {
   };
 }
 
-async function withPictures(db: Db, accountId: string): Promise<ReadonlySet<string>> {
-  const rows = await selectPersonalFiles(db, accountId)
+async function withPictures(db: Db, which: WhichMemories): Promise<ReadonlySet<string>> {
+  const rows = await selectWholeFiles(db, which)
     .select("memories.id")
     .distinct()
     .where("files.kind", "in", ["Image", "Video"])

@@ -13,11 +13,11 @@ interface LifelineServices {
 }
 
 export function mountLifeline(router: Router, { lifeline, hopes, posters }: LifelineServices): void {
-  router.mount(lifelineApi.read, async ({ viewer }) =>
-    done("Lifeline found", { lifeline: await lifeline.read(viewer.accountId) }),
+  router.mount(lifelineApi.read, async ({ viewer, query }) =>
+    done("Lifeline found", { lifeline: await lifeline.read(viewer.accountId, query.timelineId) }),
   );
   router.mount(lifelineApi.world, async ({ viewer, query }) =>
-    done("Events found", { events: await lifeline.world(viewer, query.from, query.to) }),
+    done("Events found", { events: await lifeline.world(viewer, query) }),
   );
   router.mount(lifelineApi.addHope, async ({ viewer, body }) =>
     done("Hope saved successfully", { hope: await hopes.add(viewer, body) }),

@@ -30,34 +30,62 @@ interface LifelineDeps {
   readonly accounts: LifelinePeople;
   /** Satisfied by the prompts' childhood in app/compose-lifeline.ts. */
   readonly childhood: { countryOf(accountId: string): Promise<string | null> };
+  /** Satisfied by the timelines in app/compose-features.ts; undefined for one's own timeline. */
+  readonly timelines: { findVault(accountId: string, timelineId: string | undefined): Promise<Vault | undefined> };
   readonly clock: Clock;
 }
 
-export function createLifelineService({ repository, hopes, accounts, childhood, clock }: LifelineDeps) {
+interface Vault {
+  readonly id: string;
+  readonly name: string;
+  readonly years: readonly { readonly year: number }[];
+}
+
+export function createLifelineService(deps: LifelineDeps) {
+  const { repository, hopes, accounts, childhood, timelines, clock } = deps;
   return {
-    async read(accountId: string): Promise<Lifeline> {
+    async read(accountId: string, timelineId?: string): Promise<Lifeline> {
+      const vault = await timelines.findVault(accountId, timelineId);
+      if (vault) {
+        const memories = await repository.listMemories({ accountId, vaultId: vault.id }, maxLifelineMemories);
+        return { person: beginningOf(vault, clock), memories, favourites: [], hopes: [] };
+      }
       const account = await accounts.findById(accountId);
       if (!account) throw new AppError("not_found", "Account not found");
       const { firstName, lastName, dateOfBirth, cityName } = account;
       return {
         person: { name: `${firstName} ${lastName}`.trim(), place: cityName, born: dateOfBirth },
-        memories: await repository.listMemories(accountId, maxLifelineMemories),
+        memories: await repository.listMemories({ accountId }, maxLifelineMemories),
         favourites: await repository.listLiked(accountId),
         hopes: await hopes.list(accountId),
       };
     },
 
-    async world({ accountId }: Viewer, from: number, to: number): Promise<WorldEvent[]> {
+    /** In a vault all members who grew up in the same country read the same. */
+    async world({ accountId }: Viewer, { from, to, timelineId }: WhichYears): Promise<WorldEvent[]> {
+      const vault = await timelines.findVault(accountId, timelineId);
       const last = Math.min(to, latestDateOf(clock.now()).year);
       const country = await childhood.countryOf(accountId);
       const entries = await loadCategory("news");
       const years = Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => from + at);
       return years.flatMap((year) => {
-        const [event] = optionsOf({ entries, year, country, seed: accountId, page: 0 }).options;
+        const [event] = optionsOf({ entries, year, country, seed: vault?.id ?? accountId, page: 0 }).options;
         return event ? [{ year, title: event.title }] : [];
       });
     },
   };
+}
+
+interface WhichYears {
+  readonly from: number;
+  readonly to: number;
+  readonly timelineId?: string | undefined;
+}
+
+/** A vault was not born: its rope begins with its first year. */
+function beginningOf({ name, years }: Vault, clock: Clock): Lifeline["person"] {
+  const first = years[0]?.year ?? latestDateOf(clock.now()).year;
+  return { name, place: null, born: `${String(first).padStart(4, "0")}-01-01` };
 }
 
 export type LifelineService = ReturnType<typeof createLifelineService>;
@@ -67,15 +95,24 @@ interface PostersDeps {
   readonly exports: {
     begin(
       viewer: Viewer,
-      wish: { readonly kind: "poster"; readonly title: string; readonly options: PosterOptions; readonly key: string },
+      wish: {
+        readonly kind: "poster";
+        readonly title: string;
+        readonly options: PosterOptions;
+        readonly key: string;
+        readonly vaultId: string | undefined;
+      },
     ): Promise<ExportJob>;
   };
+  readonly timelines: LifelineDeps["timelines"];
 }
 
-export function createPostersService({ exports }: PostersDeps) {
+export function createPostersService({ exports, timelines }: PostersDeps) {
   return {
-    begin: (viewer: Viewer, options: PosterOptions, key: string): Promise<ExportJob> =>
-      exports.begin(viewer, { kind: "poster", title: options.title, options, key }),
+    async begin(viewer: Viewer, options: PosterOptions, key: string): Promise<ExportJob> {
+      const vault = await timelines.findVault(viewer.accountId, options.timelineId);
+      return exports.begin(viewer, { kind: "poster", title: options.title, options, key, vaultId: vault?.id });
+    },
   };
 }
 

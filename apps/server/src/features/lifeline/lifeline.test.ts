@@ -5,7 +5,7 @@ import { composeLifeline } from "#app/compose-lifeline.ts";
 import { test } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
-import { createWriter, join, setTimeline } from "#testing/writer.ts";
+import { createWriter, join, plantVault, setTimeline } from "#testing/writer.ts";
 
 test("a life lies on the rope in the order it happened, with what is archived left out", async ({ server }) => {
   const ada = await createWriter(server);
@@ -84,8 +84,9 @@ test("hopes are one's own: laid down, said otherwise, taken away, and nobody els
   server,
 }) => {
   const [ada, bob] = [await createWriter(server), await createWriter(server)];
-  const timeline = await setTimeline(ada);
-  await join(server, timeline, bob, "viewer");
+  const vault = await plantVault(server, [1990]);
+  await join(server, vault, ada, "owner");
+  await join(server, vault, bob, "viewer");
 
   const added = await ada.post("/lifeline/hopes", { text: "  See the sea again " });
   const { id } = added.body.hope;

@@ -30,23 +30,27 @@ interface PosterExporterDeps {
   readonly clock: Clock;
 }
 
-/** The lifeline as a poster. Stones, candles and quiet memories only if they were chosen. */
+/**
+ * The lifeline as a poster. Stones, candles and quiet memories only if they were chosen; what lies folded in a vault is
+ * never on it.
+ */
 export function createPosterExporter({ lifeline, typesetter, clock }: PosterExporterDeps): Exporter<PosterOptions> {
   return {
     kind: "poster",
     options: posterSchema,
     timeoutMs: 5 * minuteMs,
-    async make(accountId, { size, withStones, title, subtitle, language = "en" }, context) {
+    async make(accountId, { size, withStones, title, subtitle, timelineId, language = "en" }, context) {
       const { folder, signal } = context;
       await context.report({ done: 0, total: 2, step: "gathering" });
-      const { person, memories, hopes } = await lifeline.read(accountId);
+      const { person, memories, hopes } = await lifeline.read(accountId, timelineId);
+      const unfolded = memories.filter((memory) => memory.isFolded !== true);
       const born = parseCalendarDate(person.born);
       if (!born) throw new CannotExportError("Without a date of birth there is no lifeline");
       const { name, width, height } = sheets[size];
       const life = {
         born,
         today: calendarDateOf(clock.now()),
-        memories: withStones ? memories : memories.filter((memory) => !memory.isQuiet && !isHeavy(memory)),
+        memories: withStones ? unfolded : unfolded.filter((memory) => !memory.isQuiet && !isHeavy(memory)),
         hopes,
       };
       const svg = lifelineSvg(life, {

@@ -44,6 +44,10 @@ export function createMailChoicesService(deps: MailChoicesDeps) {
       "question-asked": isOn("question-asked"),
       "question-answered": isOn("question-answered"),
       "answer-thanked": isOn("answer-thanked"),
+      invited: isOn("invited"),
+      "vault-news": isOn("vault-news"),
+      "offer-made": isOn("offer-made"),
+      "offer-answered": isOn("offer-answered"),
     };
   }
 

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 
+import { runJob } from "#testing/mailbox.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
-import { createWriter, join, plantTimeline, setTimeline } from "#testing/writer.ts";
+import { createWriter, join, plantVault, setTimeline } from "#testing/writer.ts";
 
 const canary = "quillfeather";
 const words = { memoryTitle: `About ${canary}`, memoryDescription: `<p>${canary} in the text</p>`, month: 7 };
@@ -47,16 +48,19 @@ test("no word of a deleted memory stays in any table, also not in answers kept t
   expect(await countKeptAnswers(server)).toBe(0);
 });
 
-test("what a guest was answered goes as well when somebody else deletes the memory", async ({ server }) => {
+test("what an author was answered goes as well when the vault is deleted", async ({ server }) => {
   const ada = await createWriter(server);
   const guest = await createWriter(server);
-  const vault = await plantTimeline(server, "vault", [1990]);
+  const vault = await plantVault(server, [1990]);
   await join(server, vault, ada, "owner");
   await join(server, vault, guest, "contributor");
   const place = { timelineId: vault.id, yearId: vault.yearId(1990) };
   const added = await guest.post("/memories", { ...place, ...words }, key("added"));
 
-  await ada.delete(`/memories?id=${added.body.memory._id}`);
+  expect(added.status).toBe(200);
+  await ada.post("/vaults/delete", { timelineId: vault.id });
+  server.clock.advance(8 * 24 * 60 * 60 * 1000);
+  await runJob(server, "memberships.delete-vaults");
 
   expect(await tablesWith(server, canary)).toEqual([]);
   expect(await countKeptAnswers(server)).toBe(0);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import { plantFile } from "#testing/planted-files.ts";
 import { runsOnce, test, type TestServer } from "#testing/server-test.ts";
-import { createWriter, join, setTimeline } from "#testing/writer.ts";
+import { createWriter, join, plantVault, setTimeline } from "#testing/writer.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -114,18 +114,21 @@ test("another person's file, an unknown one and too many are refused", async ({ 
   expect(await server.database.db.selectFrom("memory_media").selectAll().execute()).toEqual([]);
 });
 
-test("the owner may keep and order the files that a guest brought", async ({ server }) => {
+test("the files of a memory are its author's alone to order, whoever owns the vault", async ({ server }) => {
   const ada = await createWriter(server);
-  const guest = await createWriter(server);
-  const timeline = await setTimeline(ada);
-  await join(server, timeline, guest, "contributor");
-  const theirs = await plantFile(server, guest.accountId);
+  const sister = await createWriter(server);
+  const vault = await plantVault(server, [1990]);
+  await join(server, vault, ada, "owner");
+  await join(server, vault, sister, "contributor");
+  const theirs = await plantFile(server, sister.accountId);
   const own = await plantFile(server, ada.accountId);
-  const { _id } = await guest.write(timeline, { media: sent(theirs) });
+  const { _id } = await sister.write(vault, { media: sent(theirs) });
 
-  const { body } = await ada.put("/memories", { _id, media: sent(own, theirs) });
+  const refused = await ada.put("/memories", { _id, media: sent(own, theirs) });
 
-  expect(body.memory.media.map(({ s3id }: { s3id: string }) => s3id)).toEqual([own, theirs]);
+  expect([refused.status, refused.body.message]).toEqual([403, "You can read this memory, and not change it"]);
+  const { memory } = (await ada.get(`/memories/details?id=${_id}`)).body;
+  expect(memory.media.map(({ s3id }: { s3id: string }) => s3id)).toEqual([theirs]);
 });
 
 test("what is said about a file stays until something else is said", async ({ server }) => {

@@ -1,22 +1,24 @@
 import { monthRange } from "@lane/domain/memory-order.ts";
+import type { TimelineKind } from "@lane/domain/roles.ts";
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
 
 import type { Db } from "#db/client.ts";
-import { memoryColumns, readFields } from "#db/memory-rows.ts";
-import { isLight, mostLookedAt, selectFirst, selectFirstUnasked } from "#db/reads/memories.ts";
+import { memoryColumns, readFields, tellableColumns } from "#db/memory-rows.ts";
+import { isFirstTelling, isLight, mostLookedAt, selectFirst, selectFirstUnasked } from "#db/reads/memories.ts";
 import { selectYears } from "#db/reads/timelines.ts";
 import type { Schema } from "#db/schema.ts";
 
 import type { MemoryPlace } from "./memory-cursor.ts";
 import type { MemoryRecord } from "./memory-record.ts";
+import type { TellableMemory } from "./vault-facts.repository.ts";
 
 export type { MemoryRecord } from "./memory-record.ts";
 
-/** Which memories of a timeline the viewer may see: all of them, or only those of one author. */
+/** The memories of a timeline whose members may see all of them. */
 export interface MemoryScope {
   readonly timelineId: string;
+  readonly kind: TimelineKind;
   readonly isArchived: boolean;
-  readonly onlyAuthorId: string | undefined;
 }
 
 interface LookBackQuestion {
@@ -27,10 +29,10 @@ interface LookBackQuestion {
 }
 
 /** The memory before or after another one. */
-export interface NeighbourRecord extends Pick<MemoryRecord, "id" | "title" | "memoryType"> {
-  readonly isCandle: boolean;
-  readonly isQuiet: boolean;
-}
+export type NeighbourRecord = Pick<MemoryRecord, "title" | "isQuiet"> & TellableMemory;
+
+/** A memory whose neighbours are asked for; other tellings of its event are none. */
+type Neighboured = MemoryPlace & Pick<MemoryRecord, "eventId">;
 
 /** A stretch of a timeline, by the first and last number of `happened_on`, both counted in. */
 interface Stretch {
@@ -49,29 +51,29 @@ export function createMemoriesRepository(db: Db) {
   return {
     ...readStretches(db),
 
-    async findNext(scope: MemoryScope, place: MemoryPlace): Promise<NeighbourRecord | undefined> {
-      const row = await selectNeighbour(db, scope)
+    async findNext(scope: MemoryScope, place: Neighboured): Promise<NeighbourRecord | undefined> {
+      const row = await selectNeighbour(db, scope, place)
         .where(isAfter(place))
         .orderBy("happened_on")
         .orderBy("created_at")
         .orderBy("id")
         .executeTakeFirst();
-      return row && readNeighbour(row);
+      return row && readFields(row);
     },
 
-    async findPrevious(scope: MemoryScope, place: MemoryPlace): Promise<NeighbourRecord | undefined> {
-      const row = await selectNeighbour(db, scope)
+    async findPrevious(scope: MemoryScope, place: Neighboured): Promise<NeighbourRecord | undefined> {
+      const row = await selectNeighbour(db, scope, place)
         .where(isBefore(place))
         .orderBy("happened_on", "desc")
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .executeTakeFirst();
-      return row && readNeighbour(row);
+      return row && readFields(row);
     },
 
     /** From as many other years as possible, without stones, candles and quiet memories. */
-    listSameMonthIds: (timelineId: string, question: LookBackQuestion): Promise<string[]> =>
-      chooseSameMonth(db, { timelineId, isArchived: false, onlyAuthorId: undefined }, question),
+    listSameMonthIds: (timeline: Omit<MemoryScope, "isArchived">, question: LookBackQuestion): Promise<string[]> =>
+      chooseSameMonth(db, { ...timeline, isArchived: false }, question),
 
     async listSameMonth(scope: MemoryScope, question: LookBackQuestion): Promise<MemoryRecord[]> {
       const chosen = await chooseSameMonth(db, scope, question);
@@ -95,7 +97,7 @@ function readStretches(db: Db) {
   return {
     async listStretch(scope: MemoryScope, question: StretchQuestion): Promise<MemoryRecord[]> {
       const { first, last, withStones, after, limit } = question;
-      const rows = await selectScope(db, scope)
+      const rows = await selectEvents(db, scope, !withStones)
         .select(memoryColumns)
         .where("happened_on", "<=", last)
         .where(after && after.happenedOn >= first ? isAfter(after) : sql<boolean>`happened_on >= ${first}`)
@@ -108,14 +110,23 @@ function readStretches(db: Db) {
       return rows.map(readFields);
     },
 
-    /** How many memories are neither a stone nor have a candle, and how many are one or have one. */
+    /** How many are neither a stone nor have a candle, and how many are added by those that are one or have one. */
     async countStretch(
       scope: MemoryScope,
       { first, last }: Pick<Stretch, "first" | "last">,
     ): Promise<{ light: number; heavy: number }> {
-      const light = sql<number>`count(case when has_candle = 0 and coalesce(memory_type, '') <> 'Stone' then 1 end)`;
+      const isOwn = scope.kind === "personal";
       const counted = await selectScope(db, scope)
-        .select((select) => [light.as("light"), select.fn.countAll<number>().as("all")])
+        .select((select) => [
+          select.fn
+            .countAll<number>()
+            .filterWhere((where) => countsOnce(where, isOwn, true))
+            .as("light"),
+          select.fn
+            .countAll<number>()
+            .filterWhere((where) => countsOnce(where, isOwn, false))
+            .as("all"),
+        ])
         .where("happened_on", ">=", first)
         .where("happened_on", "<=", last)
         .executeTakeFirstOrThrow();
@@ -124,7 +135,7 @@ function readStretches(db: Db) {
 
     /** When the first memory after a stretch happened; after very many stones, when the last of those looked at did. */
     async findAfterStretch(scope: MemoryScope, { last, withStones }: Omit<Stretch, "first">) {
-      const inOrder = selectScope(db, scope)
+      const inOrder = selectEvents(db, scope, !withStones)
         .where("happened_on", ">", last)
         .orderBy("happened_on")
         .orderBy("created_at")
@@ -186,7 +197,7 @@ function unaskedInOrder(db: Db, ofMonth: ReturnType<typeof inOrderBetween>) {
 
 /** The memories between two dates in their order. */
 function inOrderBetween(db: Db, scope: MemoryScope, first: Expression<number>, last: Expression<number>) {
-  return selectScope(db, scope)
+  return selectEvents(db, scope, true)
     .where("happened_on", ">=", first)
     .where("happened_on", "<=", last)
     .orderBy("happened_on")
@@ -198,29 +209,35 @@ function selectScope(db: Db, scope: MemoryScope) {
   return db.selectFrom("memories").where((where) => isInScope(where, scope));
 }
 
-function selectNeighbour(db: Db, scope: MemoryScope) {
-  return selectScope(db, scope)
-    .select(["id", "title", "memory_type as memoryType", "has_candle as hasCandle", "is_quiet as quiet"])
+/** In a vault, what several members tell of one event is listed once; the archive lists everything. */
+function selectEvents(db: Db, scope: MemoryScope, isOnlyLight: boolean) {
+  const all = selectScope(db, scope);
+  const isEach = scope.kind === "personal" || scope.isArchived;
+  return isEach ? all : all.where((where) => isFirstTelling(where, isOnlyLight));
+}
+
+function countsOnce(where: ExpressionBuilder<Schema, "memories">, isOwn: boolean, isOnlyLight: boolean) {
+  return where.and([
+    isOnlyLight ? isLight : where.lit(true),
+    isOwn ? where.lit(true) : isFirstTelling(where, isOnlyLight),
+  ]);
+}
+
+function selectNeighbour(db: Db, scope: MemoryScope, { eventId }: Neighboured) {
+  const found = selectEvents(db, scope, false)
+    .select([...tellableColumns, "title", "is_quiet as isQuiet"])
     .limit(1);
-}
-
-interface NeighbourRow extends Pick<NeighbourRecord, "id" | "title" | "memoryType"> {
-  readonly hasCandle: number;
-  readonly quiet: number;
-}
-
-function readNeighbour({ hasCandle, quiet, ...row }: NeighbourRow): NeighbourRecord {
-  return { ...row, isCandle: hasCandle === 1, isQuiet: quiet === 1 };
+  if (eventId === null) return found;
+  return found.where((where) => where.or([where("event_id", "is", null), where("event_id", "<>", eventId)]));
 }
 
 function isInScope(
   where: ExpressionBuilder<Schema, "memories">,
-  { timelineId, isArchived, onlyAuthorId }: MemoryScope,
+  { timelineId, isArchived }: MemoryScope,
 ): Expression<SqlBool> {
   return where.and([
     where("memories.timeline_id", "=", timelineId),
     where("memories.is_archived", "=", isArchived ? 1 : 0),
-    ...(onlyAuthorId === undefined ? [] : [where("memories.author_id", "=", onlyAuthorId)]),
   ]);
 }
 

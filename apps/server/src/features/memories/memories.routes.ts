@@ -1,17 +1,21 @@
 import { memoriesApi, type MemoryChange } from "@lane/contract/memories.ts";
+import { tellingsApi } from "@lane/contract/tellings.ts";
 
 import { done } from "#http/answers.ts";
 import type { Router } from "#http/router.ts";
 
 import type { MemoriesService } from "./memories.service.ts";
 import type { MemoryChangesService } from "./memory-changes.service.ts";
+import type { TellingsService } from "./tellings.service.ts";
 
 interface MemoryServices {
   readonly memories: MemoriesService;
   readonly changes: MemoryChangesService;
+  readonly tellings: TellingsService;
 }
 
-export function mountMemories(router: Router, { memories, changes }: MemoryServices): void {
+export function mountMemories(router: Router, { memories, changes, tellings }: MemoryServices): void {
+  mountTellings(router, tellings);
   router.mount(memoriesApi.list, async ({ viewer, query }) =>
     done("Memories found", await memories.list(viewer, query)),
   );
@@ -22,7 +26,7 @@ export function mountMemories(router: Router, { memories, changes }: MemoryServi
     done("Memories found", { memories: await memories.lookBack(viewer, query.yearId, query.month) }),
   );
   router.mount(memoriesApi.create, async ({ viewer, body }) =>
-    done("Memory added successfully", { memory: await changes.create(viewer, body) }),
+    done("Memory added successfully", { memory: await tellings.create(viewer, body) }),
   );
   router.mount(memoriesApi.update, async ({ viewer, body }) =>
     done(outcomeOf(body), { memory: await changes.update(viewer, body) }),
@@ -46,6 +50,20 @@ export function mountMemories(router: Router, { memories, changes }: MemoryServi
       memory: await changes.restoreVersion(viewer, body.id, body.restore, body.version),
     }),
   );
+}
+
+function mountTellings(router: Router, tellings: TellingsService): void {
+  router.mount(tellingsApi.list, async ({ viewer, query }) =>
+    done("Tellings found", { memories: await tellings.list(viewer, query.id) }),
+  );
+  router.mount(tellingsApi.open, async ({ viewer, body }) => {
+    await tellings.open(viewer, body.id);
+    return done("Memory opened", {});
+  });
+  router.mount(tellingsApi.fold, async ({ viewer, body }) => {
+    await tellings.fold(viewer, body.id, body.isFolded);
+    return done(body.isFolded ? "Memory folded" : "Memory unfolded", {});
+  });
 }
 
 /** A change of a single field has its own message. */

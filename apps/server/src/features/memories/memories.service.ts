@@ -12,10 +12,11 @@ import type { Viewer } from "#lib/viewer.ts";
 
 import { safeDescription } from "./clean-description.ts";
 import type { MemoriesRepository, NeighbourRecord } from "./memories.repository.ts";
-import { type MemoryAccess, scopeOf } from "./memory-access.ts";
+import { mayDo, type MemoryAccess, notFound, scopeOf } from "./memory-access.ts";
 import { cursorOf, placeOf } from "./memory-cursor.ts";
 import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
-import type { MemoryPresenter } from "./present-memory.ts";
+import { type MemoryPresenter, onTimeline, type PresentableMemory } from "./present-memory.ts";
+import type { VaultFacts, VaultFactsSource } from "./vault-facts.ts";
 
 const mostLookedBack = 12;
 
@@ -24,6 +25,7 @@ interface MemoriesDeps {
   readonly versions: MemoryVersionsRepository;
   readonly access: MemoryAccess;
   readonly presenter: MemoryPresenter;
+  readonly vaultFacts: VaultFactsSource;
 }
 
 interface MonthQuery {
@@ -35,50 +37,49 @@ interface MonthQuery {
 }
 
 /** Reading memories. */
-export function createMemoriesService({ repository, versions, access, presenter }: MemoriesDeps) {
+export function createMemoriesService(deps: MemoriesDeps) {
+  const { repository, versions, access, presenter } = deps;
   return {
     async list(viewer: Viewer, query: MonthQuery): Promise<{ memories: Memory[]; nextCursor: string | null }> {
       const { yearId, month, isArchived = false, limit = maxPageSize, cursor } = query;
       const after = cursor === undefined ? undefined : placeOf(cursor);
       const year = await access.year(viewer, yearId);
-      const scope = scopeOf(viewer, year, isArchived);
+      const scope = scopeOf(year, isArchived);
       const stretch = { ...monthRange(year.year, month), withStones: true };
       const found = await repository.listStretch(scope, { ...stretch, after, limit: limit + 1 });
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
-      return { memories: await presenter.many(viewer, page), nextCursor: last ? cursorOf(last) : null };
+      return {
+        memories: await presenter.many(viewer, onTimeline(page, year)),
+        nextCursor: last ? cursorOf(last) : null,
+      };
     },
 
     async details(viewer: Viewer, memoryId: string): Promise<MemoryDetails> {
       const found = await access.memory(viewer, memoryId);
-      const scope = scopeOf(viewer, found, found.isArchived);
+      const scope = scopeOf(found, found.isArchived);
       const previous = await repository.findPrevious(scope, found);
       const next = await repository.findNext(scope, found);
-      const pictured = [previous, next].filter((one) => one !== undefined).filter((one) => mayShow(one, found));
-      const covers = await presenter.covers(
-        viewer,
-        pictured.map(({ id }) => id),
-      );
+      const present = await presentNeighbours(deps, viewer, found, [previous, next]);
       return {
         ...(await presenter.one(viewer, found)),
         previousMemoryId: previous?.id ?? null,
         nextMemoryId: next?.id ?? null,
-        previous: neighbourOf(previous, covers),
-        next: neighbourOf(next, covers),
+        previous: present(previous),
+        next: present(next),
       };
     },
 
     async lookBack(viewer: Viewer, yearId: string, month: number): Promise<Memory[]> {
       const year = await access.year(viewer, yearId);
-      const scope = scopeOf(viewer, year, false);
-      return presenter.many(
-        viewer,
-        await repository.listSameMonth(scope, { year: year.year, month, limit: mostLookedBack }),
-      );
+      const question = { year: year.year, month, limit: mostLookedBack };
+      const found = await repository.listSameMonth(scopeOf(year, false), question);
+      return presenter.many(viewer, onTimeline(found, year));
     },
 
     async versions(viewer: Viewer, memoryId: string): Promise<MemoryVersion[]> {
       const memory = await access.memory(viewer, memoryId);
+      if (!mayDo(viewer.accountId, "readHistory", memory)) throw notFound();
       const found = await versions.list(memory.id);
       return found.map(({ title, description, savedAt, ...version }) => ({
         ...version,
@@ -101,13 +102,28 @@ function isTender({ memoryType, isCandle, isQuiet }: Tenderness): boolean {
   return memoryType === "Stone" || isCandle || isQuiet;
 }
 
+async function presentNeighbours(
+  { presenter, vaultFacts }: MemoriesDeps,
+  viewer: Viewer,
+  read: PresentableMemory,
+  neighbours: readonly (NeighbourRecord | undefined)[],
+): Promise<(neighbour: NeighbourRecord | undefined) => MemoryDetails["next"]> {
+  const found = neighbours.filter((one) => one !== undefined).map((one) => ({ ...one, kind: read.kind }));
+  const facts = await vaultFacts.of(viewer, found);
+  const pictured = found.filter((one) => mayShow(one, read) && !facts.get(one.id)?.isFolded).map(({ id }) => id);
+  const covers = await presenter.covers(viewer, pictured);
+  return (neighbour) => (neighbour ? neighbourOf(neighbour, covers, facts.get(neighbour.id)) : null);
+}
+
 function neighbourOf(
-  neighbour: NeighbourRecord | undefined,
+  { id, title }: NeighbourRecord,
   covers: ReadonlyMap<string, MediaItem>,
+  facts: VaultFacts | undefined,
 ): MemoryDetails["next"] {
-  if (!neighbour) return null;
-  const { id, title } = neighbour;
-  return { id, title, cover: covers.get(id) ?? null };
+  const cover = covers.get(id) ?? null;
+  if (!facts) return { id, title, cover };
+  const { author, isFolded } = facts;
+  return { id, title: isFolded ? "" : title, cover, author, isFolded };
 }
 
 export type MemoriesService = ReturnType<typeof createMemoriesService>;

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import { plantMemories } from "#testing/planted-memories.ts";
 import { test } from "#testing/server-test.ts";
-import { createWriter, join, plantTimeline, setTimeline } from "#testing/writer.ts";
+import { createWriter, join, plantGuest, plantVault, setTimeline } from "#testing/writer.ts";
 
 interface Walked {
   readonly memories: readonly { readonly memoryTitle: string }[];
@@ -91,25 +91,26 @@ test("a guest walks through their own memories only, and a stranger through none
   const guest = await createWriter(server);
   const stranger = await createWriter(server);
   const timeline = await setTimeline(ada);
-  await join(server, timeline, guest, "contributor");
+  const written = await plantGuest(server, { host: ada, timeline, guest }, [1990]);
   await ada.write(timeline, { memoryTitle: "Hers" });
   await ada.write(timeline, { year: 1995, memoryTitle: "Hers, later" });
-  await guest.write(timeline, { memoryTitle: "The guest's" });
-  const address = `/memories/walk?yearId=${timeline.yearId(1990)}`;
+  await guest.write(written, { memoryTitle: "The guest's" });
+  const [hers, theirs] = [timeline, written].map((one) => `/memories/walk?yearId=${one.yearId(1990)}`);
 
-  const { body } = await guest.get(address);
+  const { body } = await guest.get(theirs ?? "");
 
   expect(titles(body)).toEqual(["The guest's"]);
   expect(body).toMatchObject({ total: 1, leftOut: 0, next: null });
-  expect(titles((await ada.get(address)).body)).toEqual(["Hers", "The guest's"]);
-  expect((await stranger.get(address)).status).toBe(404);
+  expect(titles((await ada.get(hers ?? "")).body)).toEqual(["Hers"]);
+  const closed = [await guest.get(hers ?? ""), await ada.get(theirs ?? ""), await stranger.get(theirs ?? "")];
+  expect(closed.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
 test("a walk through what was found has whole memories, in the order of the search", async ({ server }) => {
   const ada = await createWriter(server);
   const other = await createWriter(server);
   const timeline = await setTimeline(ada);
-  const vault = await plantTimeline(server, "vault", [1990]);
+  const vault = await plantVault(server, [1990]);
   await join(server, vault, other, "owner");
   await other.write(vault, { memoryTitle: "Somebody else's river" });
   await ada.write(timeline, { year: 1991, memoryTitle: "The river froze" });

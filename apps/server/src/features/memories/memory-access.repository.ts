@@ -1,6 +1,7 @@
 import type { Standing } from "@lane/domain/roles.ts";
 
 import type { Db } from "#db/client.ts";
+import type { Flag } from "#db/column-types.ts";
 import { memoryColumns, readFields } from "#db/memory-rows.ts";
 import { selectMemories } from "#db/reads/memories.ts";
 import { selectStandings, selectStandingsOfYears } from "#db/reads/timelines.ts";
@@ -8,7 +9,10 @@ import { selectStandings, selectStandingsOfYears } from "#db/reads/timelines.ts"
 import type { MemoryRecord } from "./memory-record.ts";
 
 /** A memory, with the viewer's role on its timeline. */
-export type FoundMemory = MemoryRecord & Standing;
+export interface FoundMemory extends MemoryRecord, Standing {
+  /** Only owners of the timeline share what they wrote there. */
+  readonly isSharingOff: boolean;
+}
 
 export interface FoundYear extends Standing {
   readonly id: string;
@@ -17,6 +21,10 @@ export interface FoundYear extends Standing {
   /** The owner of the personal timeline; null in a vault. */
   readonly ownerId: string | null;
   readonly startYear: number | null;
+  /** Who pays for the vault, or for the guest. */
+  readonly paidBy: string | null;
+  readonly guestOf: string | null;
+  readonly deletesAt: number | null;
 }
 
 /** Finds a year or a memory together with the account's role on its timeline. */
@@ -28,6 +36,9 @@ export function createMemoryAccessRepository(db: Db) {
       "timelines.id as timelineId",
       "timelines.personal_of as ownerId",
       "timelines.start_year as startYear",
+      "timelines.paid_by as paidBy",
+      "timelines.guest_of as guestOf",
+      "timelines.deletes_at as deletesAt",
     ]);
 
   return {
@@ -43,13 +54,20 @@ export function createMemoryAccessRepository(db: Db) {
         .executeTakeFirst();
     },
 
+    async findYearOf(accountId: string, timelineId: string, year: number): Promise<FoundYear | undefined> {
+      return selectYears(accountId)
+        .where("timelines.id", "=", timelineId)
+        .where("timeline_years.year", "=", year)
+        .executeTakeFirst();
+    },
+
     async findById(accountId: string, memoryId: string): Promise<FoundMemory | undefined> {
       const row = await selectStandings(db, accountId)
         .innerJoin("memories", "memories.timeline_id", "timelines.id")
         .select(memoryColumns)
         .where("memories.id", "=", memoryId)
         .executeTakeFirst();
-      return row && readFields(row);
+      return row && withSharing(readFields(row));
     },
 
     /** Not joined: for many ids SQLite would read all memories of the timeline and compare their ids. */
@@ -65,10 +83,14 @@ export function createMemoryAccessRepository(db: Db) {
       const byTimeline = new Map(standings.map((standing) => [standing.timelineId, standing]));
       return rows.flatMap((row) => {
         const standing = byTimeline.get(row.timelineId);
-        return standing ? [readFields({ ...row, ...standing })] : [];
+        return standing ? [withSharing(readFields({ ...row, ...standing }))] : [];
       });
     },
   };
 }
 
 export type MemoryAccessRepository = ReturnType<typeof createMemoryAccessRepository>;
+
+function withSharing<R extends { readonly sharingOff: Flag }>({ sharingOff, ...row }: R) {
+  return { ...row, isSharingOff: sharingOff === 1 };
+}

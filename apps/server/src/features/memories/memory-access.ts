@@ -1,5 +1,5 @@
 import { decide, type MemoryAction } from "@lane/domain/permissions.ts";
-import { mayOnTimeline, readsOthers, type Standing } from "@lane/domain/roles.ts";
+import { mayOnTimeline, type Standing } from "@lane/domain/roles.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -7,33 +7,36 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { MemoryScope } from "./memories.repository.ts";
 import type { FoundMemory, FoundYear, MemoryAccessRepository } from "./memory-access.repository.ts";
 
-/** By its id, or as a number of the viewer's own timeline. */
-interface WhichYear {
+/** By its id, or as a number of the viewer's own timeline or of the named one. */
+export interface WhichYear {
   readonly yearId?: string | undefined;
   readonly year?: number | undefined;
+  readonly timelineId?: string | undefined;
 }
 
 /** A memory that the viewer may not read is answered like an unknown id. */
 export function createMemoryAccess(repository: MemoryAccessRepository) {
-  async function findYear({ accountId }: Viewer, yearId: string): Promise<FoundYear> {
-    const year = await repository.findYear(accountId, yearId);
-    if (!year || !mayOnTimeline(year.role, "read")) throw notFound();
-    return year;
+  function look(accountId: string, { yearId, year = 0, timelineId }: WhichYear): Promise<FoundYear | undefined> {
+    if (yearId !== undefined) return repository.findYear(accountId, yearId);
+    if (timelineId !== undefined) return repository.findYearOf(accountId, timelineId, year);
+    return repository.findOwnYear(accountId, year);
   }
 
-  async function findOwnYear({ accountId }: Viewer, year: number): Promise<FoundYear> {
-    const found = await repository.findOwnYear(accountId, year);
-    if (!found) throw notFound();
+  async function find({ accountId }: Viewer, which: WhichYear): Promise<FoundYear> {
+    const found = await look(accountId, which);
+    if (!found || !mayOnTimeline(found.role, "read")) throw notFound();
+    if (which.timelineId !== undefined && found.timelineId !== which.timelineId) throw notFound();
     return found;
   }
 
   return {
-    year: findYear,
+    year: (viewer: Viewer, yearId: string): Promise<FoundYear> => find(viewer, { yearId }),
+    whichYear: find,
 
     /** Which memories of the year the viewer may see, without the archived ones. */
-    async yearScope(viewer: Viewer, { yearId, year = 0 }: WhichYear): Promise<MemoryScope & { readonly year: number }> {
-      const found = yearId === undefined ? await findOwnYear(viewer, year) : await findYear(viewer, yearId);
-      return { ...scopeOf(viewer, found, false), year: found.year };
+    async yearScope(viewer: Viewer, which: WhichYear): Promise<MemoryScope & { readonly year: number }> {
+      const found = await find(viewer, which);
+      return { ...scopeOf(found, false), year: found.year };
     },
 
     async memory({ accountId }: Viewer, memoryId: string): Promise<FoundMemory> {
@@ -56,20 +59,20 @@ export function createMemoryAccess(repository: MemoryAccessRepository) {
 export function mayDo(
   accountId: string,
   action: MemoryAction,
-  { role, kind, authorId }: Standing & { readonly authorId: string | null },
+  { role, kind, authorId, isSharingOff }: Pick<FoundMemory, "role" | "kind" | "authorId" | "isSharingOff">,
 ): boolean {
-  const grant = { by: "membership", standing: { role, kind }, isAuthor: authorId === accountId } as const;
+  const isAuthor = authorId === accountId;
+  const grant = { by: "membership", standing: { role, kind }, isAuthor, isSharingOff } as const;
   return decide("member", action, grant, 0) === "allow";
 }
 
 export type MemoryAccess = ReturnType<typeof createMemoryAccess>;
 
 export function scopeOf(
-  { accountId }: Viewer,
-  timeline: Standing & { readonly timelineId: string },
+  { timelineId, kind }: Pick<Standing, "kind"> & { readonly timelineId: string },
   isArchived: boolean,
 ): MemoryScope {
-  return { timelineId: timeline.timelineId, isArchived, onlyAuthorId: readsOthers(timeline) ? undefined : accountId };
+  return { timelineId, kind, isArchived };
 }
 
 export function notFound(): AppError {

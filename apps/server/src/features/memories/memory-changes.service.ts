@@ -25,7 +25,7 @@ interface MemoryChangesDeps {
   readonly writes: MemoryWritesRepository;
   readonly versions: MemoryVersionsRepository;
   readonly media: MemoryMediaRepository;
-  readonly files: Pick<MemoryFiles, "removeUnused">;
+  readonly files: Pick<MemoryFiles, "removeUnused" | "settle">;
   readonly keeper: MemoryKeeper;
   /** Stored answers of idempotent writes. */
   readonly answers: { forget(memoryId: string): Promise<void> };
@@ -40,14 +40,22 @@ type Edit = Omit<MemoryChange, "_id" | "version">;
 /** Undefined accepts any current version. */
 type Version = number | undefined;
 
+type Place = (memory: MemoryRecord) => Promise<MemoryRecord>;
+const asItself: Place = (memory) => Promise.resolve(memory);
+
 /** Writing memories. */
 export function createMemoryChangesService(deps: MemoryChangesDeps) {
   const { writes, versions, media, files, keeper, answers, access, presenter, gate, clock, transact } = deps;
 
-  async function changeable(viewer: Viewer, memoryId: string, version: Version): Promise<FoundMemory> {
+  async function changeable(
+    viewer: Viewer,
+    memoryId: string,
+    version: Version,
+    action: "change" | "arrange" = "change",
+  ): Promise<FoundMemory> {
     await writes.lock(viewer.accountId, memoryId);
     const memory = await access.memory(viewer, memoryId);
-    if (!mayDo(viewer.accountId, "change", memory)) {
+    if (!mayDo(viewer.accountId, action, memory)) {
       throw new AppError("forbidden", "You can read this memory, and not change it");
     }
     if (version === undefined || version === memory.version) return memory;
@@ -55,22 +63,35 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
     throw new AppError("conflict", "This memory has been changed elsewhere", { current });
   }
 
+  /** In a vault nobody leaves or is removed while something is added: it would stay, whatever they have chosen. */
+  async function openYear(viewer: Viewer, { timelineId, yearId, month }: NewMemory): Promise<FoundYear> {
+    const found = await access.year(viewer, yearId);
+    if (found.timelineId !== timelineId) throw notFound();
+    if (found.kind === "vault") await writes.lockTimeline(timelineId);
+    const year = found.kind === "vault" ? await access.year(viewer, yearId) : found;
+    await gate.pass(year, month);
+    return year;
+  }
+
   async function change(viewer: Viewer, id: string, version: Version, edit: Edit, next = edited): Promise<Memory> {
     return transact(async () => {
-      const current = await changeable(viewer, id, version);
-      return presenter.one(viewer, await keeper.replace(viewer, current, next(current, edit), edit.media));
+      const current = await changeable(viewer, id, version, actionOf(edit));
+      const replaced = await keeper.replace(viewer, current, next(current, edit), edit.media);
+      return presenter.one(viewer, { ...replaced, kind: current.kind });
     });
   }
 
   return {
-    async create(viewer: Viewer, memory: NewMemory): Promise<Memory> {
+    /** `place` may put the new memory beside others, in the transaction that adds it. */
+    async create(viewer: Viewer, memory: NewMemory, place: Place = asItself): Promise<Memory> {
       const { media: sentMedia = [] } = memory;
       const description = await acceptedDescription(memory.memoryDescription, sentMedia.length > 0);
-      const year = await access.year(viewer, memory.yearId);
-      if (year.timelineId !== memory.timelineId) throw notFound();
-      await gate.pass(year, memory.month);
-      const record = started(viewer, year, { ...memory, memoryDescription: description }, clock.now());
-      return transact(async () => presenter.one(viewer, await keeper.insert(viewer, record, sentMedia)));
+      return transact(async () => {
+        const year = await openYear(viewer, memory);
+        const record = started(viewer, year, { ...memory, memoryDescription: description }, clock.now());
+        const added = await keeper.insert(viewer, await place(record), sentMedia);
+        return presenter.one(viewer, { ...added, kind: year.kind });
+      });
     },
 
     async update(viewer: Viewer, { _id, version, ...edit }: MemoryChange): Promise<Memory> {
@@ -94,9 +115,11 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
       await transact(async () => {
         const { id } = await changeable(viewer, memoryId, version);
         const attached = await media.list([id]);
+        const fileIds = attached.map(({ fileId }) => fileId);
         await writes.remove(id);
         await answers.forget(id);
-        await files.removeUnused(attached.map(({ fileId }) => fileId));
+        await files.settle(fileIds);
+        await files.removeUnused(fileIds);
       });
     },
 
@@ -111,6 +134,12 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
 
 export type MemoryChangesService = ReturnType<typeof createMemoryChangesService>;
 
+/** Where a memory stands is for the owners of its timeline, too; what it says is for its author alone. */
+function actionOf(edit: Edit): "change" | "arrange" {
+  const sent = Object.entries(edit).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+  return sent.every((field) => field === "isArchived") ? "arrange" : "change";
+}
+
 function editTo({ title, description, version: _version, savedAt: _savedAt, ...rest }: VersionRecord): Edit {
   return { memoryTitle: title, memoryDescription: safeDescription(description), ...rest };
 }
@@ -122,6 +151,7 @@ function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now:
     timelineId: year.timelineId,
     yearId: year.id,
     authorId: accountId,
+    ...ofOneAuthor,
     happenedOn: happenedOn(date),
     ...defaultFields,
     ...pickFields(memory, memoryAttributes),
@@ -134,6 +164,9 @@ function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now:
     updatedAt: now,
   };
 }
+
+/** A new memory tells an event of its own. */
+const ofOneAuthor = { authorName: null, eventId: null, foldedByHand: 0 } as const;
 
 function answered(prompt: { [K in keyof AnsweredPrompt]: AnsweredPrompt[K] | null }) {
   return { promptText: prompt.text, promptTemplate: prompt.templateId, promptBankVersion: prompt.bankVersion };

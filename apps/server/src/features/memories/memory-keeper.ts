@@ -19,7 +19,7 @@ interface MemoryKeeperDeps {
   readonly writes: MemoryWritesRepository;
   readonly versions: MemoryVersionsRepository;
   readonly media: MemoryMediaRepository;
-  readonly files: Pick<MemoryFiles, "takeOwn" | "letGo">;
+  readonly files: Pick<MemoryFiles, "takeOwn" | "letGo" | "charge">;
   readonly index: Pick<MemoryIndex, "put">;
   readonly clock: Clock;
 }
@@ -52,8 +52,14 @@ export function createMemoryKeeper({ writes, versions, media, files, index, cloc
       const chosen = await accepted(viewer, sent, []);
       await writes.insert(memory);
       await media.replace(memory.id, chosen);
+      await files.charge(idsOf(chosen));
       await index.put(memory, chosen);
       return memory;
+    },
+
+    /** After a memory came to another timeline, or is a copy of one. */
+    async indexAgain(memory: MemoryRecord): Promise<void> {
+      await indexForSearch(memory, await media.list([memory.id]));
     },
 
     /** `sent` undefined leaves the files as they are. An unchanged memory is not written. */
@@ -70,6 +76,7 @@ export function createMemoryKeeper({ writes, versions, media, files, index, cloc
       if (hasOtherFiles) {
         await media.replace(current.id, chosen);
         await files.letGo(leftOut(attached, chosen));
+        await files.charge(idsOf([...attached, ...chosen]));
       }
       if (hasNewContent) {
         await versions.insert(viewer.accountId, current.id, { ...current, savedAt: now });
@@ -99,6 +106,10 @@ function coverOf(chosen: readonly TypedFile[], sent: NonNullable<SentMedia>): st
   const asked = sent.find(({ isCover }) => isCover === true)?.s3id;
   const takenBack = new Set(sent.flatMap(({ s3id, isCover }) => (isCover === false ? [s3id] : [])));
   return asked ?? chosen.find(({ fileId, isCover }) => isCover && !takenBack.has(fileId))?.fileId;
+}
+
+function idsOf(files: readonly AttachedFile[]): string[] {
+  return [...new Set(files.map(({ fileId }) => fileId))];
 }
 
 function leftOut(before: readonly AttachedFile[], after: readonly AttachedFile[]): string[] {

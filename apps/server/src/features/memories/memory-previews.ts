@@ -7,30 +7,46 @@ import { excerptOf } from "@lane/domain/search-marks.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
 import type { MemoryRecord } from "./memories.repository.ts";
+import type { FoundMemory } from "./memory-access.repository.ts";
 import { type MemoryAccess, notFound } from "./memory-access.ts";
 import type { MemoryPresenter } from "./present-memory.ts";
+import type { VaultFacts, VaultFactsSource } from "./vault-facts.ts";
 
 interface MemoryPreviewsDeps {
   readonly access: Pick<MemoryAccess, "memories">;
   readonly presenter: Pick<MemoryPresenter, "covers">;
+  readonly vaultFacts: VaultFactsSource;
 }
 
 /** Enough markup for the first words, so that a long text costs no more than a short one. */
 const readLetters = 2000;
 
-export function createMemoryPreviews({ access, presenter }: MemoryPreviewsDeps) {
+export function createMemoryPreviews({ access, presenter, vaultFacts }: MemoryPreviewsDeps) {
   return {
     /** In the order of the ids, without those that the viewer may not read. */
     async list(viewer: Viewer, memoryIds: readonly string[]): Promise<MemoryPreview[]> {
       const memories = await access.memories(viewer, memoryIds);
       if (memories.length === 0 && memoryIds.length > 0) throw notFound();
-      const covers = await presenter.covers(
-        viewer,
-        memories.map(({ id }) => id),
-      );
-      return memories.map((memory) => preview(memory, covers.get(memory.id) ?? null));
+      return shown(viewer, memories);
     },
   };
+
+  async function shown(viewer: Viewer, memories: readonly FoundMemory[]): Promise<MemoryPreview[]> {
+    const facts = await vaultFacts.of(viewer, memories);
+    const unfolded = memories.filter(({ id }) => !facts.get(id)?.isFolded).map(({ id }) => id);
+    const covers = await presenter.covers(viewer, unfolded);
+    return memories.map((memory) => {
+      const said = facts.get(memory.id);
+      const whole = preview(memory, covers.get(memory.id) ?? null);
+      return said
+        ? { ...(said.isFolded ? { ...whole, memoryTitle: "", excerpt: "" } : whole), ...factsOf(said) }
+        : whole;
+    });
+  }
+}
+
+function factsOf({ author, isFolded, tellings }: VaultFacts) {
+  return { author, isFolded, tellingCount: tellings.length, tellings: [...tellings] };
 }
 
 function preview(memory: MemoryRecord, cover: MediaItem | null): MemoryPreview {

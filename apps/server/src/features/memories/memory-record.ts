@@ -13,6 +13,11 @@ export interface MemoryRecord extends MemoryFields, MemoryPlace, AnsweredColumns
   readonly timelineId: string;
   readonly yearId: string;
   readonly authorId: string | null;
+  /** Kept of an author whose account was deleted. */
+  readonly authorName: string | null;
+  /** The same for all tellings of one event; null while there is only one. */
+  readonly eventId: string | null;
+  readonly foldedByHand: 0 | 1;
   readonly monthDescription: string;
   readonly version: number;
   readonly updatedAt: number;

@@ -5,19 +5,23 @@ import { memoryDateOf, monthRange } from "@lane/domain/memory-order.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
 import type { MemoriesRepository } from "./memories.repository.ts";
-import { type MemoryAccess, scopeOf } from "./memory-access.ts";
+import { type MemoryAccess, scopeOf, type WhichYear } from "./memory-access.ts";
 import { cursorOf, placeOf } from "./memory-cursor.ts";
-import type { MemoryPresenter } from "./present-memory.ts";
+import { type MemoryPresenter, onTimeline } from "./present-memory.ts";
 
 interface MemoryWalkDeps {
   readonly repository: Pick<MemoriesRepository, "listStretch" | "countStretch" | "findAfterStretch">;
-  readonly access: Pick<MemoryAccess, "year" | "memories">;
+  readonly access: Pick<MemoryAccess, "whichYear" | "memories">;
   readonly presenter: Pick<MemoryPresenter, "many">;
   /** Satisfied by the search service in app/compose-timelines.ts. */
   readonly search: {
     find(
       viewer: Viewer,
-      query: { readonly q: string; readonly limit: number; readonly cursor: string | undefined },
+      query: Pick<WhichYear, "timelineId"> & {
+        readonly q: string;
+        readonly limit: number;
+        readonly cursor: string | undefined;
+      },
     ): Promise<{ memories: readonly { readonly _id: string }[]; nextCursor: string | null }>;
   };
 }
@@ -28,9 +32,12 @@ interface WalkQuery {
   readonly cursor?: string | undefined;
 }
 
-interface StretchQuery extends WalkQuery {
-  readonly yearId: string;
+interface StretchQuery extends WalkQuery, WhichYear {
   readonly month?: number | undefined;
+}
+
+interface FoundQuery extends WalkQuery, Pick<WhichYear, "timelineId"> {
+  readonly q: string;
 }
 
 interface WalkPage {
@@ -48,10 +55,10 @@ interface StretchPage extends WalkPage {
 export function createMemoryWalk({ repository, access, presenter, search }: MemoryWalkDeps) {
   return {
     async ofYear(viewer: Viewer, query: StretchQuery): Promise<StretchPage> {
-      const { yearId, month, stones: withStones = false, limit = walkPageSize, cursor } = query;
+      const { month, stones: withStones = false, limit = walkPageSize, cursor } = query;
       const after = cursor === undefined ? undefined : placeOf(cursor);
-      const year = await access.year(viewer, yearId);
-      const scope = scopeOf(viewer, year, false);
+      const year = await access.whichYear(viewer, query);
+      const scope = scopeOf(year, false);
       const stretch = { ...stretchOf(year.year, month), withStones };
       const found = await repository.listStretch(scope, { ...stretch, after, limit: limit + 1 });
       const { light, heavy } = await repository.countStretch(scope, stretch);
@@ -59,7 +66,7 @@ export function createMemoryWalk({ repository, access, presenter, search }: Memo
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
       return {
-        memories: await presenter.many(viewer, page),
+        memories: await presenter.many(viewer, onTimeline(page, year)),
         nextCursor: last ? cursorOf(last) : null,
         total: withStones ? light + heavy : light,
         leftOut: withStones ? 0 : heavy,
@@ -67,9 +74,9 @@ export function createMemoryWalk({ repository, access, presenter, search }: Memo
       };
     },
 
-    async ofSearch(viewer: Viewer, query: WalkQuery & { readonly q: string }): Promise<WalkPage> {
-      const { q, stones: withStones = false, limit = walkPageSize, cursor } = query;
-      const found = await search.find(viewer, { q, limit, cursor });
+    async ofSearch(viewer: Viewer, query: FoundQuery): Promise<WalkPage> {
+      const { q, timelineId, stones: withStones = false, limit = walkPageSize, cursor } = query;
+      const found = await search.find(viewer, { q, timelineId, limit, cursor });
       const readable = await access.memories(
         viewer,
         found.memories.map(({ _id }) => _id),

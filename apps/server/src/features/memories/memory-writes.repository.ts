@@ -2,6 +2,7 @@ import { fieldNames } from "@lane/domain/memory-fields.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
+import { lockTimeline } from "#db/lock-timeline.ts";
 import { memoryColumns, readFields, writeFields } from "#db/memory-rows.ts";
 import { selectJoinedTimelines, selectOwnTimelines } from "#db/reads/timelines.ts";
 import { selectShowing } from "#db/reads/transcripts.ts";
@@ -31,6 +32,11 @@ export function createMemoryWritesRepository(db: Db) {
       return rows.map((row) => readFields(row));
     },
 
+    /** Makes concurrent changes of who belongs to it wait until the transaction is over. */
+    async lockTimeline(timelineId: string): Promise<void> {
+      await lockTimeline(db, timelineId);
+    },
+
     async insert(memory: MemoryRecord): Promise<void> {
       await db
         .insertInto("memories")
@@ -39,6 +45,7 @@ export function createMemoryWritesRepository(db: Db) {
           id: memory.id,
           timeline_id: memory.timelineId,
           author_id: memory.authorId,
+          event_id: memory.eventId,
           prompt_text: memory.promptText,
           prompt_template: memory.promptTemplate,
           prompt_bank_version: memory.promptBankVersion,

@@ -1,6 +1,7 @@
 import type { MediaItem, Memory } from "@lane/contract/memories.ts";
 import { memoryAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
+import type { Standing } from "@lane/domain/roles.ts";
 
 import { isoInstant } from "#lib/moments.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -9,20 +10,34 @@ import { safeDescription } from "./clean-description.ts";
 import type { MemoryRecord } from "./memories.repository.ts";
 import type { MemoryFiles, ShownFile } from "./memory-files.ts";
 import type { MediaRecord, MemoryMediaRepository } from "./memory-media.repository.ts";
+import type { VaultFacts, VaultFactsSource } from "./vault-facts.ts";
 
 interface PresenterDeps {
   readonly media: MemoryMediaRepository;
   readonly files: Pick<MemoryFiles, "items">;
+  readonly vaultFacts: VaultFactsSource;
+}
+
+/** A memory with the kind of its timeline. */
+export type PresentableMemory = MemoryRecord & Pick<Standing, "kind">;
+
+export function onTimeline(memories: readonly MemoryRecord[], { kind }: Pick<Standing, "kind">): PresentableMemory[] {
+  return memories.map((memory) => ({ ...memory, kind }));
 }
 
 /** Memories as in the contract, with their files. Takes as many queries for many as for one. */
-export function createMemoryPresenter({ media, files }: PresenterDeps) {
-  async function many(viewer: Viewer, memories: readonly MemoryRecord[]): Promise<Memory[]> {
-    const records = await media.list(memories.map(({ id }) => id));
+export function createMemoryPresenter({ media, files, vaultFacts }: PresenterDeps) {
+  async function many(viewer: Viewer, memories: readonly PresentableMemory[]): Promise<Memory[]> {
+    const facts = await vaultFacts.of(viewer, memories);
+    const records = await media.list(memories.filter(({ id }) => !facts.get(id)?.isFolded).map(({ id }) => id));
     const fileIds = [...new Set(records.map(({ fileId }) => fileId))];
     const shown = fileIds.length > 0 ? await files.items(viewer, fileIds) : new Map();
     const byMemory = Map.groupBy(records, ({ memoryId }) => memoryId);
-    return memories.map((memory) => presented(memory, itemsOf(byMemory.get(memory.id) ?? [], shown)));
+    return memories.map((memory) => {
+      const said = facts.get(memory.id);
+      const words = presented(memory, itemsOf(byMemory.get(memory.id) ?? [], shown));
+      return said ? { ...(said.isFolded ? { ...words, ...unsaid } : words), ...shownFacts(said) } : words;
+    });
   }
 
   return {
@@ -41,7 +56,7 @@ export function createMemoryPresenter({ media, files }: PresenterDeps) {
         }),
       );
     },
-    async one(viewer: Viewer, memory: MemoryRecord): Promise<Memory> {
+    async one(viewer: Viewer, memory: PresentableMemory): Promise<Memory> {
       const [only] = await many(viewer, [memory]);
       if (!only) throw new Error("One memory makes one");
       return only;
@@ -76,6 +91,13 @@ function itemsOf(records: readonly MediaRecord[], shown: ReadonlyMap<string, Sho
     const file = shown.get(fileId);
     return file ? [{ ...file, caption, alt, isCover }] : [];
   });
+}
+
+/** Instead of what a folded memory says. */
+const unsaid = { memoryTitle: "", memoryDescription: "", place: "", toldBy: "", monthDescription: "", prompt: null };
+
+function shownFacts({ author, isFolded, isFoldedByHand, tellings }: VaultFacts) {
+  return { author, isFolded, isFoldedByHand, tellingCount: tellings.length, tellings: [...tellings] };
 }
 
 function promptOf({ promptText, promptTemplate, promptBankVersion }: MemoryRecord): Memory["prompt"] {

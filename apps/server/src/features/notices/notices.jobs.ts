@@ -1,4 +1,5 @@
 import { usualLanguage } from "@lane/domain/languages.ts";
+import { vaultEvents } from "@lane/domain/memberships.ts";
 import { products } from "@lane/domain/products.ts";
 import { z } from "zod";
 
@@ -14,6 +15,12 @@ const language = z.string().default(usualLanguage);
 
 const orderNumber = z.string();
 const names = z.array(z.string());
+const vaultNewsItem = z.object({
+  vault: z.string(),
+  event: z.enum(vaultEvents),
+  who: z.string().nullable(),
+  deletesAt: z.number().nullable(),
+});
 const bought = z.array(z.enum(products));
 
 /** A notice as it is read from the queue. */
@@ -60,6 +67,9 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
     language,
   }),
   z.object({ kind: z.enum(["share-opened", "share-answered", "question-answered"]), email, names }),
+  z.object({ kind: z.literal("invited"), email, from: z.string(), accountId, vault: z.string(), language }),
+  z.object({ kind: z.literal("vault-news"), email, news: z.array(vaultNewsItem) }),
+  z.object({ kind: z.enum(["offer-made", "offer-answered"]), email, names }),
   z.object({ kind: z.literal("share-ends-soon"), email, names, endsAt: z.number() }),
   z.object({
     kind: z.literal("address-changed"),

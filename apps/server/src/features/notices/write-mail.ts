@@ -2,7 +2,7 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { type Language, spokenOf, usualLanguage } from "@lane/domain/languages.ts";
 import { type ShareMail, shareMails } from "@lane/domain/shares.ts";
 
-import type { Notice } from "#ports/notices.ts";
+import type { MembershipNotice, Notice } from "#ports/notices.ts";
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import {
@@ -22,8 +22,10 @@ import {
   verificationMail,
 } from "./mails/code-mails.ts";
 import { exportReadyMail } from "./mails/export-ready-mail.ts";
+import { invitedMail } from "./mails/invited-mail.ts";
 import type { MailInput } from "./mails/mail-layout.ts";
 import { memorySharedMail } from "./mails/memory-shared-mail.ts";
+import { offerAnsweredMail, offerMadeMail } from "./mails/offer-mails.ts";
 import { newDeviceMail, passwordChangedMail, passwordNeededMail, sessionReuseMail } from "./mails/security-mails.ts";
 import { shareAnsweredMail, shareEndsSoonMail, shareOpenedMail } from "./mails/share-news-mails.ts";
 import {
@@ -32,6 +34,7 @@ import {
   subscriptionEndedMail,
   subscriptionEndsSoonMail,
 } from "./mails/subscription-mails.ts";
+import { vaultNewsMail } from "./mails/vault-news-mail.ts";
 import { withdrawalLinkMail, withdrawalReceivedMail } from "./mails/withdrawal-mails.ts";
 
 export interface Addressee {
@@ -82,12 +85,43 @@ export function isAboutSharing(notice: Notice): notice is ShareMailNotice {
   return shareMails.some((kind) => kind === notice.kind);
 }
 
+type FamilyNotice = Extract<Notice, MembershipNotice>;
+
+function isAboutFamily(notice: ShareMailNotice): notice is FamilyNotice {
+  return notice.kind in familyKinds;
+}
+
+const familyKinds: Record<FamilyNotice["kind"], true> = {
+  invited: true,
+  "vault-news": true,
+  "offer-made": true,
+  "offer-answered": true,
+};
+
+/** About vaults and guests. Only an invitation goes to an address without an account. */
+function familyMail(
+  notice: FamilyNotice,
+  account: Addressee | undefined,
+  input: MailInput & { readonly unsubscribeToken: string },
+): OutgoingMail | undefined {
+  const isActive = account?.status === "active";
+  if (notice.kind === "invited") {
+    const { from, vault } = notice;
+    return account?.status === "disabled" ? undefined : invitedMail({ ...input, from, vault, hasAccount: isActive });
+  }
+  if (!isActive) return undefined;
+  if (notice.kind === "vault-news") return vaultNewsMail({ ...input, news: notice.news });
+  const { names } = notice;
+  return notice.kind === "offer-made" ? offerMadeMail({ ...input, names }) : offerAnsweredMail({ ...input, names });
+}
+
 function shareMail(
   notice: ShareMailNotice,
   account: Addressee | undefined,
   { unsubscribeTokenFor, ...input }: MailInput & Pick<WritingDesk, "unsubscribeTokenFor">,
 ): OutgoingMail | undefined {
   const withToken = { ...input, unsubscribeToken: unsubscribeTokenFor(notice.email, notice.kind) };
+  if (isAboutFamily(notice)) return familyMail(notice, account, withToken);
   if ("from" in notice) {
     // A member who paused the account reads it like a person without one; an account that was closed gets no mail.
     return account?.status === "disabled" ? undefined : mailToPerson(notice, account, withToken);
@@ -98,7 +132,7 @@ function shareMail(
   return newsMails[notice.kind]({ ...withToken, names });
 }
 
-type ToPersonNotice = Extract<ShareMailNotice, { readonly from: string }>;
+type ToPersonNotice = Extract<ShareMailNotice, { readonly from: string; readonly tokens: readonly string[] }>;
 
 function mailToPerson(
   { kind, from, tokens }: ToPersonNotice,

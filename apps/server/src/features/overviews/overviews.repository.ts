@@ -1,17 +1,26 @@
 import type { MemoryType } from "@lane/domain/marks.ts";
 import { memoryDateOf, monthRange } from "@lane/domain/memory-order.ts";
+import type { TimelineKind } from "@lane/domain/roles.ts";
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
-import { picturesOf, selectFirstUnasked, selectMemories, selectOfTimeline } from "#db/reads/memories.ts";
+import {
+  isFirstTelling,
+  picturesOf,
+  selectFirstUnasked,
+  selectMemories,
+  selectOfTimeline,
+} from "#db/reads/memories.ts";
 
+/** An event that was just told by everybody does not fill the list of what is new. */
+const tellingsLookedAt = 4;
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The memories of one year of a timeline, or only those of one author. */
+/** The memories of one year of a timeline. */
 export interface YearScope {
   readonly timelineId: string;
+  readonly kind: TimelineKind;
   readonly year: number;
-  readonly onlyAuthorId: string | undefined;
 }
 
 /** Just enough of a memory to choose what stands for its month. */
@@ -20,6 +29,7 @@ export interface MonthCandidate {
   readonly month: number;
   readonly title: string;
   readonly isHeavy: boolean;
+  /** Or folded by hand in a vault. */
   readonly isQuiet: boolean;
   readonly hasPicture: boolean;
 }
@@ -57,18 +67,19 @@ export function createOverviewsRepository(db: Db) {
       return found?.id;
     },
 
-    /** Those added last, without stones, candles and quiet memories. */
+    /** Those added last, without stones, candles, quiet and folded ones; of several tellings of an event the newest. */
     async listNewest(timelineId: string, limit: number): Promise<string[]> {
       const lastFirst = selectOfTimeline(db, timelineId)
         .orderBy("memories.created_at", "desc")
         .orderBy("memories.id", "desc");
       const rows = await selectFirstUnasked(db, lastFirst)
-        .select("looked_at.id")
+        .select(["looked_at.id", "looked_at.event_id as eventId"])
         .orderBy("looked_at.created_at", "desc")
         .orderBy("looked_at.id", "desc")
-        .limit(limit)
+        .limit(limit * tellingsLookedAt)
         .execute();
-      return rows.map(({ id }) => id);
+      const newest = new Map(rows.toReversed().map(({ id, eventId }) => [eventId ?? id, id]));
+      return rows.flatMap(({ id, eventId }) => (newest.get(eventId ?? id) === id ? [id] : [])).slice(0, limit);
     },
   };
 }
@@ -76,7 +87,7 @@ export function createOverviewsRepository(db: Db) {
 export type OverviewsRepository = ReturnType<typeof createOverviewsRepository>;
 
 /** A part of the statement for each month: a window over the year would read all of it. */
-function selectOfMonth(db: Db, { timelineId, year, onlyAuthorId }: YearScope, month: number, limit: number) {
+function selectOfMonth(db: Db, { timelineId, kind, year }: YearScope, month: number, limit: number) {
   const { first, last } = monthRange(year, month);
   const ofMonth = selectOfTimeline(db, timelineId)
     .select("memories.id")
@@ -86,7 +97,7 @@ function selectOfMonth(db: Db, { timelineId, year, onlyAuthorId }: YearScope, mo
     .orderBy("created_at")
     .orderBy("id")
     .limit(limit);
-  return onlyAuthorId === undefined ? ofMonth : ofMonth.where("author_id", "=", onlyAuthorId);
+  return kind === "personal" ? ofMonth : ofMonth.where((where) => isFirstTelling(where));
 }
 
 async function listFacts(db: Db, ids: readonly string[]): Promise<MonthCandidate[]> {
@@ -99,18 +110,19 @@ async function listFacts(db: Db, ids: readonly string[]): Promise<MonthCandidate
       "memory_type as memoryType",
       "has_candle as candle",
       "is_quiet as quiet",
+      "is_folded as folded",
       select.exists(picturesOf(db, "memories.id")).as("pictured"),
     ])
     .orderBy("happened_on")
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return rows.map(({ id, title, happenedOn, memoryType, candle, quiet, pictured }) => ({
+  return rows.map(({ id, title, happenedOn, memoryType, candle, quiet, folded, pictured }) => ({
     id,
     month: memoryDateOf(happenedOn).month,
     title,
     isHeavy: isHeavy(memoryType, candle),
-    isQuiet: quiet === 1,
+    isQuiet: quiet === 1 || folded === 1,
     hasPicture: Boolean(pictured),
   }));
 }

@@ -22,7 +22,7 @@ interface OverviewServices {
 
 export function mountOverviews(router: Router, { overviews, memories, walk }: OverviewServices): void {
   router.mount(overviewsApi.home, async ({ viewer, query, origin }) =>
-    done("Home found", await overviews.home(viewer, query.month, origin.language)),
+    done("Home found", await overviews.home(viewer, query, origin.language)),
   );
   router.mount(overviewsApi.year, async ({ viewer, query }) =>
     done("Year found", { months: await overviews.year(viewer, query) }),

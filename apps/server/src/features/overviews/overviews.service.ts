@@ -22,6 +22,8 @@ const mostPlaces = 3;
 
 type WhichYear = ParsedInput<typeof overviewsApi.year>["query"];
 
+type WhichHome = ParsedInput<typeof overviewsApi.home>["query"];
+
 /** What overviews need from other features. Satisfied in app/compose-overviews.ts. */
 export interface OverviewsDeps {
   readonly repository: OverviewsRepository;
@@ -29,9 +31,17 @@ export interface OverviewsDeps {
     yearScope(viewer: Viewer, which: WhichYear): Promise<YearScope>;
     previews(viewer: Viewer, memoryIds: readonly string[]): Promise<MemoryPreview[]>;
     /** The month in other years, without stones, candles and quiet memories. */
-    sameMonth(timelineId: string, month: { year: number; month: number; limit: number }): Promise<string[]>;
+    sameMonth(
+      timeline: Pick<YearScope, "timelineId" | "kind">,
+      month: { year: number; month: number; limit: number },
+    ): Promise<string[]>;
   };
-  readonly timelines: { openYears(viewer: Viewer): Promise<{ timelineId: string; years: number[] } | undefined> };
+  readonly timelines: {
+    openYears(
+      viewer: Viewer,
+      timelineId: string | undefined,
+    ): Promise<(Pick<YearScope, "timelineId" | "kind"> & { readonly years: number[] }) | undefined>;
+  };
   readonly questions: { glance(viewer: Viewer, year: number, language?: Language): Promise<string | null> };
   readonly clock: Clock;
 }
@@ -74,15 +84,15 @@ export function createOverviewsService({ repository, memories, timelines, questi
     },
 
     /** The same all day: the question, the print and the memories of this month in other years. */
-    async home(viewer: Viewer, month: number, language: Language | undefined): Promise<HomeOverview> {
-      const timeline = await timelines.openYears(viewer);
+    async home(viewer: Viewer, { month, timelineId: asked }: WhichHome, language?: Language): Promise<HomeOverview> {
+      const timeline = await timelines.openYears(viewer, asked);
       if (!timeline) return { question: null, print: null, sameMonth: [], newest: [] };
-      const { timelineId, years: open } = timeline;
+      const { timelineId, kind, years: open } = timeline;
       const { year, month: thisMonth, day } = calendarDateOf(clock.now());
       const seed = hashOf(`${viewer.accountId} ${year}-${thisMonth}-${day}`);
       const printId = await print(timelineId, open, seed);
       const printed = printId === undefined ? [] : [printId];
-      const inOtherYears = await memories.sameMonth(timelineId, { year, month, limit: mostOfMonth + 1 });
+      const inOtherYears = await memories.sameMonth(timeline, { year, month, limit: mostOfMonth + 1 });
       const sameMonth = inOtherYears.filter((id) => id !== printId).slice(0, mostOfMonth);
       const shown = [...printed, ...sameMonth];
       const added = await repository.listNewest(timelineId, mostNewest + shown.length);
@@ -90,7 +100,7 @@ export function createOverviewsService({ repository, memories, timelines, questi
       const previews = new Map((await listed(viewer, [...shown, ...newest])).map((one) => [one._id, one]));
       const present = (ids: readonly string[]) => ids.flatMap((id) => previews.get(id) ?? []);
       return {
-        question: await question(viewer, open, seed, language),
+        question: kind === "vault" ? null : await question(viewer, open, seed, language),
         print: present(printed)[0] ?? null,
         sameMonth: present(sameMonth),
         newest: present(newest),

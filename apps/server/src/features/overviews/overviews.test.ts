@@ -4,7 +4,15 @@ import { expect } from "vitest";
 
 import { plantFile } from "#testing/planted-files.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
-import { createWriter, join, setTimeline, type TestTimeline, type Writer } from "#testing/writer.ts";
+import {
+  createWriter,
+  join,
+  plantGuest,
+  plantVault,
+  setTimeline,
+  type TestTimeline,
+  type Writer,
+} from "#testing/writer.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -97,17 +105,31 @@ test("what is heavy or quiet does not stand for its month, and an archived memor
   expect(await readYear(ada, timeline)).toEqual([1, 2, 3].map((month) => ({ month, lead: null, titles: [] })));
 });
 
-test("a guest's year shows only the months they wrote in", async ({ server }) => {
+test("a guest's year shows only the months they wrote in, and a vault's those of everybody", async ({ server }) => {
   const ada = await createWriter(server);
   const guest = await createWriter(server);
   const timeline = await setTimeline(ada);
-  await join(server, timeline, guest, "contributor");
-  await ada.write(timeline, { month: 1, memoryTitle: "hers" });
-  await guest.write(timeline, { month: 2, memoryTitle: "theirs" });
+  const written = await plantGuest(server, { host: ada, timeline, guest }, [1990]);
+  const vault = await plantVault(server, [1990]);
+  await join(server, vault, ada, "owner");
+  await join(server, vault, guest, "contributor");
+  for (const [hers, theirs] of [
+    [timeline, written],
+    [vault, vault],
+  ] as const) {
+    await ada.write(hers, { month: 1, memoryTitle: "hers" });
+    await guest.write(theirs, { month: 2, memoryTitle: "theirs" });
+  }
 
-  const months = await readYear(guest, timeline);
+  const months = [await readYear(guest, written), await readYear(guest, vault)];
 
-  expect(months.map(({ month, titles }) => [month, titles])).toEqual([[2, ["theirs"]]]);
+  expect(months.map((ofYear) => ofYear.map(({ month, titles }) => [month, titles]))).toEqual([
+    [[2, ["theirs"]]],
+    [
+      [1, ["hers"]],
+      [2, ["theirs"]],
+    ],
+  ]);
 });
 
 test("home has a question, a flower with a picture, this month in other years, and the newest", async ({ server }) => {

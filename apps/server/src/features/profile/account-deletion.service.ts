@@ -19,6 +19,13 @@ interface AccountDeletionDeps {
   readonly subscriptions: { end(accountId: string): Promise<boolean> };
   /** Satisfied by the shares in app/compose-features.ts. */
   readonly shares: { forgetAddress(email: string): Promise<void> };
+  /** Satisfied by the memberships in app/compose-features.ts. */
+  readonly memberships: {
+    /** Refuses when a vault would be without an owner. */
+    assertMayGo(accountId: string): Promise<void>;
+    /** Memories in vaults stay or go, as was chosen. */
+    leaveAll(account: Pick<ProfileAccount, "id" | "email" | "firstName" | "lastName">): Promise<void>;
+  };
   readonly media: ProfileMedia;
   /** Removes the remains of deleted rows from the files of the database. */
   readonly scrub: () => Promise<void>;
@@ -52,14 +59,19 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
     },
 
     async erase(viewer: Viewer, password: string): Promise<void> {
-      const { id, email, firstName, language } = await proven(viewer, password);
+      const account = await proven(viewer, password);
+      const { id, email, firstName, language } = account;
+      await deps.memberships.assertMayGo(id);
       // First of all: a deleted account that is still charged could not be helped any more.
       const hadSubscription = await deps.subscriptions.end(id);
       await sessions.endAll(id);
+      await deps.memberships.leaveAll(account);
       await accounts.empty(id);
       await outbox.forget(email, id);
       await transact(async () => {
         await jobs.forget([id, ...notices.namesOf(email, id)]);
+        // Once more: an invitation may have been accepted meanwhile.
+        await deps.memberships.leaveAll(account);
         await media.forgetAll(id);
         await accounts.erase(id);
         await deps.shares.forgetAddress(email);

@@ -1,47 +1,48 @@
-import type { MemoryType } from "@lane/domain/marks.ts";
+import type { MemoryFields } from "@lane/domain/memory-fields.ts";
 import type { Standing } from "@lane/domain/roles.ts";
 
 import type { Db } from "#db/client.ts";
+import { readFields, selectFields, tellableColumns } from "#db/memory-rows.ts";
 import { selectMemories } from "#db/reads/memories.ts";
 import { selectStandings } from "#db/reads/timelines.ts";
 import { selectSpokenIn } from "#db/reads/transcripts.ts";
 
 export interface SearchedTimeline extends Standing {
   readonly timelineId: string;
+  readonly isSharingOff: boolean;
 }
 
-export interface SearchedMemory {
+export interface SearchedMemory extends Pick<
+  MemoryFields,
+  "title" | "description" | "memoryType" | "isCandle" | "isArchived"
+> {
   readonly id: string;
   readonly timelineId: string;
   readonly authorId: string | null;
-  readonly title: string;
-  readonly description: string;
+  readonly authorName: string | null;
+  readonly eventId: string | null;
+  readonly foldedByHand: 0 | 1;
   readonly happenedOn: number;
-  readonly memoryType: MemoryType | null;
-  readonly isArchived: boolean;
 }
 
 export function createSearchRepository(db: Db) {
   return {
-    listTimelines: (accountId: string): Promise<SearchedTimeline[]> =>
-      selectStandings(db, accountId).select("timelines.id as timelineId").execute(),
+    async listTimelines(accountId: string): Promise<SearchedTimeline[]> {
+      const rows = await selectStandings(db, accountId).select("timelines.id as timelineId").execute();
+      return rows.map(({ sharingOff, ...row }) => ({ ...row, isSharingOff: sharingOff === 1 }));
+    },
 
     /** In the order of the ids. */
     async listMemories(ids: readonly string[]): Promise<SearchedMemory[]> {
       if (ids.length === 0) return [];
       const rows = await selectMemories(db, ids)
         .select([
-          "id",
-          "timeline_id as timelineId",
-          "author_id as authorId",
-          "title",
-          "description",
-          "happened_on as happenedOn",
-          "memory_type as memoryType",
-          "is_archived as isArchived",
+          ...tellableColumns,
+          ...selectFields("memories", ["title", "description", "isArchived"]),
+          "memories.happened_on as happenedOn",
         ])
         .execute();
-      const byId = new Map(rows.map((row) => [row.id, { ...row, isArchived: row.isArchived === 1 }]));
+      const byId = new Map(rows.map((row) => [row.id, readFields(row)]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 

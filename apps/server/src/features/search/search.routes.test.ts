@@ -2,7 +2,7 @@ import type { FoundMemory, TextPiece } from "@lane/contract/search.ts";
 import { expect } from "vitest";
 
 import { test } from "#testing/server-test.ts";
-import { createWriter, join, leave, plantTimeline, setTimeline, type Writer } from "#testing/writer.ts";
+import { createWriter, join, leave, plantGuest, plantVault, setTimeline, type Writer } from "#testing/writer.ts";
 
 type Filters = Readonly<Record<string, string>>;
 
@@ -136,24 +136,22 @@ test("nobody finds what others wrote", async ({ server }) => {
   expect(await titles(eve, "secret")).toEqual([]);
 });
 
-test("a guest on somebody's own timeline finds what they wrote; in a vault everybody finds everything", async ({
-  server,
-}) => {
+test("host and guest each find what they wrote; in a vault everybody finds everything", async ({ server }) => {
   const [ada, bob] = [await createWriter(server), await createWriter(server)];
   const own = await setTimeline(ada);
-  const vault = await plantTimeline(server, "vault", [1990]);
-  await join(server, own, bob, "contributor");
+  const vault = await plantVault(server, [1990]);
+  const written = await plantGuest(server, { host: ada, timeline: own, guest: bob }, [1990]);
   await join(server, vault, ada, "owner");
   await join(server, vault, bob, "viewer");
   await ada.write(own, { memoryTitle: "lake, by Ada" });
-  await bob.write(own, { memoryTitle: "lake, by Bob" });
+  await bob.write(written, { memoryTitle: "lake, by Bob" });
   await ada.write(vault, { memoryTitle: "lake, for all" });
 
   expect(await titles(bob, "lake")).toEqual(["lake, for all", "lake, by Bob"]);
-  expect(await titles(ada, "lake")).toEqual(["lake, for all", "lake, by Bob", "lake, by Ada"]);
+  expect(await titles(ada, "lake")).toEqual(["lake, for all", "lake, by Ada"]);
 
   await leave(server, vault, bob);
-  await leave(server, own, bob);
+  await leave(server, written, bob);
 
   expect(await titles(bob, "lake")).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { archiveFilters, FoundMemory, markFilters } from "@lane/contract/search.ts";
+import type { Author } from "@lane/domain/authors.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 import { decide } from "@lane/domain/permissions.ts";
 import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
-import { mayOnTimeline, readsOthers } from "@lane/domain/roles.ts";
+import { mayOnTimeline, type TimelineKind } from "@lane/domain/roles.ts";
 import { excerptOf, markMatches } from "@lane/domain/search-marks.ts";
 import { searchWords } from "@lane/domain/search-words.ts";
 
@@ -19,6 +20,18 @@ const pageSize = 20;
 interface SearchDeps {
   readonly repository: SearchRepository;
   readonly search: MemorySearch;
+  /** Satisfied by the memories in app/compose-timelines.ts: who wrote what is found in vaults, and what lies folded. */
+  readonly vaultFacts: {
+    of(
+      viewer: Viewer,
+      memories: readonly (SearchedMemory & { readonly kind: TimelineKind })[],
+    ): Promise<ReadonlyMap<string, FoundFacts>>;
+  };
+}
+
+interface FoundFacts {
+  readonly author: Author | null;
+  readonly isFolded: boolean;
 }
 
 interface SearchQuery {
@@ -28,6 +41,7 @@ interface SearchQuery {
   readonly memoryType?: (typeof markFilters)[number] | undefined;
   readonly media?: SearchQuestion["mediaType"];
   readonly archive?: (typeof archiveFilters)[number] | undefined;
+  readonly timelineId?: string | undefined;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
 }
@@ -37,32 +51,38 @@ interface FoundPage {
   readonly nextCursor: string | null;
 }
 
-export function createSearchService({ repository, search }: SearchDeps) {
+export function createSearchService({ repository, search, vaultFacts }: SearchDeps) {
   return {
-    async find({ accountId }: Viewer, query: SearchQuery): Promise<FoundPage> {
-      const { q, media, cursor, archive = "without", limit = pageSize, ...filters } = query;
+    async find(viewer: Viewer, query: SearchQuery): Promise<FoundPage> {
+      const { accountId } = viewer;
+      const { q, media, cursor, timelineId: asked, archive = "without", limit = pageSize, ...filters } = query;
       const after = cursor === undefined ? undefined : placeOf(cursor);
       const words = searchWords(q);
       const timelines = await repository.listTimelines(accountId);
       const scopes = timelines
+        .filter(({ timelineId }) => asked === undefined || timelineId === asked)
         .filter(({ role }) => mayOnTimeline(role, "read"))
-        .map((timeline) => ({
-          timelineId: timeline.timelineId,
-          onlyAuthorId: readsOthers(timeline) ? undefined : accountId,
-        }));
+        .map(({ timelineId }) => ({ timelineId }));
+      if (asked !== undefined && scopes.length === 0) throw new AppError("not_found", "We cannot find this");
       const page = await search.find({ ...filters, scopes, words, mediaType: media, archive, limit, after });
       const memories = await repository.listMemories(page.memoryIds);
       // The permission is checked again for each memory, so that a stale index can never show a memory that the viewer
       // may not read.
       const standings = new Map(timelines.map((timeline) => [timeline.timelineId, timeline]));
-      const readable = memories.filter(({ timelineId, authorId }) => {
-        const standing = standings.get(timelineId);
-        const isAuthor = authorId === accountId;
-        return decide("member", "read", standing && { by: "membership", standing, isAuthor }, 0) === "allow";
+      const readable = memories.flatMap((memory) => {
+        const standing = standings.get(memory.timelineId);
+        const isAuthor = memory.authorId === accountId;
+        const grant = standing && { ...standing, standing, by: "membership" as const, isAuthor };
+        return grant && decide("member", "read", grant, 0) === "allow" ? [{ ...memory, kind: standing.kind }] : [];
       });
-      const spoken = Map.groupBy(await repository.listSpoken(readable.map(({ id }) => id)), ({ memoryId }) => memoryId);
+      const facts = await vaultFacts.of(viewer, readable);
+      const ids = readable.flatMap(({ id }) => (facts.get(id)?.isFolded === true ? [] : [id]));
+      const spoken = Map.groupBy(await repository.listSpoken(ids), ({ memoryId }) => memoryId);
       return {
-        memories: readable.map((memory) => present(memory, spoken.get(memory.id) ?? [], words)),
+        memories: readable.map((memory) => ({
+          ...present(memory, spoken.get(memory.id) ?? [], words, facts.get(memory.id)),
+          ...(timelines.length > 1 || memory.kind === "vault" ? { timelineId: memory.timelineId } : {}),
+        })),
         nextCursor: page.next && cursorOf(page.next),
       };
     },
@@ -75,17 +95,22 @@ function present(
   memory: SearchedMemory,
   spoken: readonly { readonly text: string }[],
   words: readonly string[],
+  facts: FoundFacts | undefined,
 ): FoundMemory {
   const { year, month } = memoryDateOf(memory.happenedOn);
+  const { author, isFolded } = facts ?? { isFolded: false };
   return {
     _id: memory.id,
-    memoryTitle: memory.title,
-    title: markMatches(memory.title, words),
-    excerpt: excerptIn([plainText(parseRichText(memory.description)), ...spoken.map(({ text }) => text)], words),
+    memoryTitle: isFolded ? "" : memory.title,
+    title: isFolded ? [] : markMatches(memory.title, words),
+    excerpt: isFolded
+      ? []
+      : excerptIn([plainText(parseRichText(memory.description)), ...spoken.map(({ text }) => text)], words),
     year,
     month,
     memoryType: memory.memoryType,
     isArchived: memory.isArchived,
+    ...(facts ? { author, isFolded } : {}),
   };
 }
 

@@ -29,7 +29,9 @@ export function createShareChoice({ memories: repository, clock }: ShareChoiceDe
     const flowers =
       flowersOfYearId === undefined
         ? []
-        : await repository.listFlowers(accountId, flowersOfYearId, maxSharedMemories + 1);
+        : (await repository.listFlowers(accountId, flowersOfYearId, maxSharedMemories + 1)).filter((memory) =>
+            mayShare(memory, clock.now()),
+          );
     const all = [...new Set([...chosen, ...flowers].map(({ id }) => id))];
     if (all.length === 0) throw new AppError("invalid_input", nothingChosen(flowersOfYearId));
     if (all.length > maxSharedMemories) {
@@ -43,8 +45,9 @@ export function createShareChoice({ memories: repository, clock }: ShareChoiceDe
 
 export type ShareChoice = ReturnType<typeof createShareChoice>;
 
-function mayShare({ role, kind }: ShareableMemory, now: number): boolean {
-  return decide("member", "share", { by: "membership", standing: { role, kind }, isAuthor: true }, now) === "allow";
+function mayShare({ role, kind, isSharingOff }: ShareableMemory, now: number): boolean {
+  const grant = { by: "membership", standing: { role, kind }, isAuthor: true, isSharingOff } as const;
+  return decide("member", "share", grant, now) === "allow";
 }
 
 function missing(): never {

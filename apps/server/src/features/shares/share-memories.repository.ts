@@ -2,12 +2,15 @@ import type { MemoryType } from "@lane/domain/marks.ts";
 import type { Standing } from "@lane/domain/roles.ts";
 
 import type { Db } from "#db/client.ts";
+import type { Flag } from "#db/column-types.ts";
 import { selectOwnMemories, selectSharedMemories } from "#db/reads/shares.ts";
 
 /** A memory that its author may want to share. */
 export interface ShareableMemory extends Standing {
   readonly id: string;
   readonly isArchived: boolean;
+  /** Only owners of its timeline share what they wrote there. */
+  readonly isSharingOff: boolean;
 }
 
 /** The memories of shares as their owner sees them, and those that could be shared. */
@@ -36,7 +39,7 @@ export function createShareMemoriesRepository(db: Db) {
     async listShareable(accountId: string, memoryIds: readonly string[]): Promise<ShareableMemory[]> {
       if (memoryIds.length === 0) return [];
       const rows = await shareable(accountId).where("memories.id", "in", memoryIds).execute();
-      return rows.map(({ archived, ...row }) => ({ ...row, isArchived: archived === 1 }));
+      return rows.map(shareableOf);
     },
 
     /** The flowers of a year in the order they happened; none that is marked as a loss or not to be offered. */
@@ -52,9 +55,17 @@ export function createShareMemoriesRepository(db: Db) {
         .orderBy("memories.created_at")
         .limit(limit)
         .execute();
-      return rows.map(({ archived, ...row }) => ({ ...row, isArchived: archived === 1 }));
+      return rows.map(shareableOf);
     },
   };
 }
 
 export type ShareMemoriesRepository = ReturnType<typeof createShareMemoriesRepository>;
+
+function shareableOf<R extends { readonly archived: Flag; readonly sharingOff: Flag }>({
+  archived,
+  sharingOff,
+  ...row
+}: R) {
+  return { ...row, isArchived: archived === 1, isSharingOff: sharingOff === 1 };
+}

@@ -1,11 +1,15 @@
 import type { Timeline, YearEntry } from "@lane/contract/timelines.ts";
 import { calendarDateOf, parseCalendarDate } from "@lane/domain/calendar.ts";
+import { coversTimeline } from "@lane/domain/memberships.ts";
+import type { Plan } from "@lane/domain/plans.ts";
+import type { TimelineKind } from "@lane/domain/roles.ts";
 import {
   firstStartYear,
   lastStartYear,
   type PlanSpan,
   reachesYear,
   spanYears,
+  yearsBetween,
   yearsOfLife,
   yearsOfSpan,
 } from "@lane/domain/timeline-span.ts";
@@ -16,35 +20,53 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { MonthCount, TimelineRecord, TimelinesRepository, YearRecord } from "./timelines.repository.ts";
+import type {
+  JoinedRecord,
+  MonthCount,
+  TimelineRecord,
+  TimelinesRepository,
+  YearRecord,
+} from "./timelines.repository.ts";
 
 interface TimelinesDeps {
   readonly repository: TimelinesRepository;
   readonly accounts: { findById(accountId: string): Promise<{ dateOfBirth: string } | undefined> };
   readonly plans: Plans;
+  /** Satisfied by the memberships in app/compose-timelines.ts. */
+  readonly members: { insertOwner(timelineId: string, accountId: string, now: number): Promise<void> };
   readonly clock: Clock;
   readonly transact: Transact;
 }
 
-interface OwnTimeline {
+interface ReadTimeline {
   readonly timeline: Timeline | null;
   readonly years: YearEntry[];
   readonly lockedYears: number[];
   readonly mustChooseYears: boolean;
 }
 
-export function createTimelinesService({ repository, accounts, plans, clock, transact }: TimelinesDeps) {
+export function createTimelinesService({ repository, accounts, plans, members, clock, transact }: TimelinesDeps) {
   /** The years that the plan of a timeline's owner opens. */
   async function planOf(accountId: string, startYear: number | null): Promise<PlanSpan> {
     const account = await accounts.findById(accountId);
     const { hasLife } = await plans.find(accountId);
-    const currentYear = calendarDateOf(clock.now()).year;
+    const currentYear = thisYear();
     return { reach: hasLife ? "life" : "ten", startYear, birthYear: birthYearOf(account) ?? currentYear, currentYear };
   }
+
+  const thisYear = (): number => calendarDateOf(clock.now()).year;
 
   async function addYears(timelineId: string, years: readonly number[]): Promise<void> {
     const records = years.map((year) => ({ id: createId(clock.now()), year }));
     await repository.insertYears(timelineId, records);
+  }
+
+  /** False when there is one already, also one made by a concurrent request. */
+  async function insertPersonal(accountId: string, made: TimelineRecord): Promise<boolean> {
+    const now = clock.now();
+    const isNew = await repository.insertPersonal(accountId, made, now);
+    if (isNew) await members.insertOwner(made.id, accountId, now);
+    return isNew;
   }
 
   /** With a plan for life the timeline is created by itself, and grows when a year begins. */
@@ -53,8 +75,7 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
     const missing = plan.reach === "life" ? yearsOfLife(plan).filter((year) => !has(years, year)) : [];
     if (missing.length === 0) return { timeline: found, years };
     return transact(async () => {
-      const now = clock.now();
-      if (!found) await repository.insertPersonal(accountId, { id: createId(now), startYear: null }, now);
+      if (!found) await insertPersonal(accountId, { id: createId(clock.now()), startYear: null });
       const timeline = await repository.findPersonal(accountId);
       if (!timeline) return { timeline: undefined, years: [] };
       await addYears(timeline.id, missing);
@@ -68,23 +89,44 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
     return { plan, ...(await grown(accountId, plan, found)) };
   }
 
+  const shared = sharedTimelines({ repository, plans, clock, transact, addYears });
+
+  /** Undefined for one's own timeline. One that the account does not belong to is not there. */
+  async function findVault(accountId: string, timelineId: string | undefined): Promise<Vault | undefined> {
+    if (timelineId === undefined) return undefined;
+    const found = await repository.findJoined(accountId, timelineId);
+    if (found) return { id: found.id, name: found.name ?? "", years: await shared.grownYears(found) };
+    const own = await repository.findPersonal(accountId);
+    if (own?.id !== timelineId) throw notFound();
+    return undefined;
+  }
+
   return {
-    async read({ accountId }: Viewer): Promise<OwnTimeline> {
+    ...shared,
+
+    async read(viewer: Viewer, timelineId?: string): Promise<ReadTimeline> {
+      const { accountId } = viewer;
+      const vault = await findVault(accountId, timelineId);
+      if (vault) return { ...(await shared.readShared(viewer, vault.id)), lockedYears: [], mustChooseYears: false };
       const { plan, timeline, years } = await personal(accountId);
       if (!timeline) return noTimeline;
       return {
         mustChooseYears: plan.reach === "ten" && plan.startYear === null,
         timeline: spanOf(timeline.id, years),
-        years: yearEntries(years, await repository.countMonths(timeline.id), plan),
+        years: yearEntries(years, await repository.countMonths(timeline.id), (year) => !reachesYear(plan, year)),
         lockedYears: yearsOfLife(plan).filter((year) => !has(years, year)),
       };
     },
 
-    /** The personal timeline, and the years of it that may be written in, oldest first. */
-    async openYears({ accountId }: Viewer): Promise<{ timelineId: string; years: number[] } | undefined> {
+    /** A timeline, and the years of it that may be written in, oldest first. */
+    async openYears({ accountId }: Viewer, timelineId?: string): Promise<OpenTimeline | undefined> {
+      const vault = await findVault(accountId, timelineId);
+      if (vault) return { timelineId: vault.id, kind: "vault", years: yearsUntil(vault.years, thisYear()) };
       const { plan, timeline, years } = await personal(accountId);
-      return timeline && { timelineId: timeline.id, years: openYears(years, plan) };
+      return timeline && { timelineId: timeline.id, kind: "personal", years: openYears(years, plan) };
     },
+
+    findVault,
 
     /** Can be called once: the ten years are chosen for good. A timeline for life that has ended is there already. */
     async create({ accountId }: Viewer, startYear: number): Promise<Timeline> {
@@ -93,7 +135,7 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
       checkStartYear(startYear, calendarDateOf(now).year);
       return transact(async () => {
         const made = { id: createId(now), startYear };
-        const isNew = await repository.insertPersonal(accountId, made, now);
+        const isNew = await insertPersonal(accountId, made);
         const id = isNew ? made.id : await repository.chooseStart(accountId, startYear);
         if (id === undefined) throw alreadySet();
         await addYears(id, yearsOfSpan(startYear));
@@ -102,10 +144,63 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
     },
 
     planOf,
+
+    /**
+     * Where a memory of this year goes that comes back to its author: their own timeline, which gets the year if it has
+     * not. Whether the plan reaches it is not asked, because nothing is added. Call it in a transaction.
+     */
+    async homeYear(accountId: string, year: number): Promise<{ timelineId: string; yearId: string }> {
+      await insertPersonal(accountId, { id: createId(clock.now()), startYear: null });
+      const timeline = await repository.findPersonal(accountId);
+      if (!timeline) throw new Error("A personal timeline was just made");
+      await addYears(timeline.id, [year]);
+      const found = (await repository.listYears(timeline.id)).find((one) => one.year === year);
+      if (!found) throw new Error("A year was just added");
+      return { timelineId: timeline.id, yearId: found.id };
+    },
   };
 }
 
-const noTimeline: OwnTimeline = { timeline: null, years: [], lockedYears: [], mustChooseYears: true };
+interface SharedTimelinesDeps extends Pick<TimelinesDeps, "repository" | "plans" | "clock" | "transact"> {
+  addYears(timelineId: string, years: readonly number[]): Promise<void>;
+}
+
+/** Reading timelines of several people: vaults, and what a guest writes. */
+function sharedTimelines({ repository, plans, clock, transact, addYears }: SharedTimelinesDeps) {
+  /** A vault has every year from its first on, and grows when a year begins. */
+  async function grownYears({ id, startYear, guestOf }: GrowingTimeline): Promise<YearRecord[]> {
+    const years = await repository.listYears(id);
+    if (startYear === null || guestOf !== null) return years;
+    const missing = yearsBetween(startYear, calendarDateOf(clock.now()).year).filter((year) => !has(years, year));
+    if (missing.length === 0) return years;
+    await transact(() => addYears(id, missing));
+    return repository.listYears(id);
+  }
+
+  return {
+    grownYears,
+
+    /** Every year of a vault, this one included; none of any other timeline. */
+    async listVaultYears(timelineId: string): Promise<YearRecord[]> {
+      const firstYear = await repository.findVaultStart(timelineId);
+      return firstYear === undefined ? [] : grownYears({ id: timelineId, startYear: firstYear, guestOf: null });
+    },
+
+    async readShared({ accountId }: Viewer, timelineId: string): Promise<{ timeline: Timeline; years: YearEntry[] }> {
+      const found = await repository.findJoined(accountId, timelineId);
+      if (!found) throw notFound();
+      const isGuests = found.guestOf !== null;
+      const years = await grownYears(found);
+      const isReadOnly = found.paidBy === null || !coversTimeline(await plans.find(found.paidBy), isGuests);
+      return {
+        timeline: spanOf(timelineId, years),
+        years: yearEntries(years, await repository.countMonths(timelineId), () => isReadOnly),
+      };
+    },
+  };
+}
+
+const noTimeline: ReadTimeline = { timeline: null, years: [], lockedYears: [], mustChooseYears: true };
 
 export type TimelinesService = ReturnType<typeof createTimelinesService>;
 
@@ -125,11 +220,19 @@ function checkStartYear(startYear: number, currentYear: number): void {
 }
 
 function openYears(years: readonly YearRecord[], plan: PlanSpan): number[] {
-  return years.map(({ year }) => year).filter((year) => year <= plan.currentYear && reachesYear(plan, year));
+  return yearsUntil(years, plan.currentYear).filter((year) => reachesYear(plan, year));
+}
+
+function yearsUntil(years: readonly YearRecord[], last: number): number[] {
+  return years.map(({ year }) => year).filter((year) => year <= last);
 }
 
 function spanOf(id: string, years: readonly YearRecord[]): Timeline {
   return { _id: id, startYear: years[0]?.year ?? 0, endYear: years.at(-1)?.year ?? 0 };
+}
+
+function notFound(): AppError {
+  return new AppError("not_found", "We cannot find this");
 }
 
 function alreadySet(): AppError {
@@ -137,13 +240,17 @@ function alreadySet(): AppError {
 }
 
 /** The years with their counts. */
-function yearEntries(years: readonly YearRecord[], counts: readonly MonthCount[], plan: PlanSpan): YearEntry[] {
+function yearEntries(
+  years: readonly YearRecord[],
+  counts: readonly MonthCount[],
+  isLocked: (year: number) => boolean,
+): YearEntry[] {
   const byYear = Map.groupBy(counts, ({ month }) => Math.floor(month / 100));
   return years.map(({ id, year }) => ({
     _id: id,
     year,
     ...countsOf(byYear.get(year) ?? []),
-    lock: !reachesYear(plan, year),
+    lock: isLocked(year),
     disable: false,
   }));
 }
@@ -162,7 +269,22 @@ function countsOf(counts: readonly MonthCount[]) {
   return { memoryCount, flowerMemoryCount, stoneMemoryCount, monthCounts };
 }
 
+/** A timeline that several people share, as one of them sees it. */
+interface Vault {
+  readonly id: string;
+  readonly name: string;
+  readonly years: readonly YearRecord[];
+}
+
+type GrowingTimeline = Pick<JoinedRecord, "id" | "startYear" | "guestOf">;
+
+interface OpenTimeline {
+  readonly timelineId: string;
+  readonly kind: TimelineKind;
+  readonly years: number[];
+}
+
 /** What an account's plan allows. Satisfied by the plans in app/compose-features.ts. */
 interface Plans {
-  find(accountId: string): Promise<{ readonly hasLife: boolean }>;
+  find(accountId: string): Promise<Plan>;
 }

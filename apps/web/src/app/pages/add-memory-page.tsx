@@ -2,16 +2,7 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type Ref,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-} from "react";
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 
 import { timelineQuery } from "#api/timeline-query.ts";
 import { HelpNote } from "#app/help-note.tsx";
@@ -25,13 +16,12 @@ import { LazyPromptLine } from "#features/prompts/lazy-prompt-line.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
+const GuestMemory = lazy(async () => ({ default: (await import("#app/guest-memory.tsx")).GuestMemory }));
 const LockedYearNote = lazy(async () => ({ default: (await import("#app/locked-year-note.tsx")).LockedYearNote }));
-
-type MediaFieldProps = ComponentProps<typeof LazyMediaField>;
 
 interface Beginning {
   readonly opening?: ComponentProps<typeof AddMemory>["opening"];
-  readonly MediaField: ComponentType<MediaFieldProps>;
+  readonly MediaField: ComponentType<ComponentProps<typeof LazyMediaField>>;
 }
 
 const empty: Beginning = { MediaField: LazyMediaField };
@@ -49,6 +39,17 @@ function PromptBox(props: Omit<ComponentProps<typeof LazyPromptLine>, "onAskSome
 }
 
 export function AddMemoryPage() {
+  const { timeline } = useSearch({ from: "/member/timeline/memory/add-memory" });
+  return timeline === undefined ? (
+    <OwnMemory />
+  ) : (
+    <Suspense>
+      <GuestMemory timelineId={timeline} />
+    </Suspense>
+  );
+}
+
+function OwnMemory() {
   const { year, month, shared, photos } = useSearch({ from: "/member/timeline/memory/add-memory" });
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
@@ -112,35 +113,12 @@ function useSharedContent(isShared: boolean): Beginning | undefined {
   return beginning;
 }
 
+/** What was shared, or nothing where it cannot be read. */
 async function take(): Promise<Beginning> {
-  const shared = await takeShared().catch(() => undefined);
-  if (!shared) return empty;
-  const { title, files } = shared;
-  const { pastedText } = await import("#features/memories/pasted-text.ts");
-  return { opening: { title, text: pastedText("", shared.text) }, MediaField: createSharedMediaField(files) };
-}
-
-async function takeShared() {
-  const { takeSharedContent } = await import("#offline/shared-content.ts");
-  return takeSharedContent();
-}
-
-type MediaFieldHandle = MediaFieldProps["ref"] extends Ref<infer T> ? T : never;
-
-/** A media field that adds the shared files when it is mounted; only once, also when the form is mounted again. */
-function createSharedMediaField(files: readonly File[]) {
-  let areAdded = false;
-  return function SharedMediaField({ ref, ...props }: MediaFieldProps) {
-    const handleRef = useCallback(
-      (handle: MediaFieldHandle | null) => {
-        if (typeof ref === "function") ref(handle);
-        else if (ref) ref.current = handle;
-        if (!handle || areAdded) return;
-        areAdded = true;
-        handle.add(files);
-      },
-      [ref],
-    );
-    return <LazyMediaField {...props} ref={handleRef} />;
-  };
+  try {
+    const { takeShared } = await import("#app/shared-beginning.tsx");
+    return (await takeShared()) ?? empty;
+  } catch {
+    return empty;
+  }
 }

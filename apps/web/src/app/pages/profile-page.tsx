@@ -25,6 +25,8 @@ const PlanSummary = lazy(async () => ({
 const RecordingSettings = lazy(async () => ({
   default: (await import("#features/transcripts/recording-settings.tsx")).RecordingSettings,
 }));
+const Vaults = lazy(async () => ({ default: (await import("#app/profile-family.tsx")).ProfileVaults }));
+const Guests = lazy(async () => ({ default: (await import("#app/profile-family.tsx")).ProfileGuests }));
 
 const route = getRouteApi("/member/profile");
 
@@ -53,6 +55,18 @@ export function ProfilePage() {
         calendar: (
           <Suspense fallback={<div className="min-h-32 sm:min-h-25" />}>
             <CalendarFile />
+          </Suspense>
+        ),
+      }}
+      family={{
+        vaults: (
+          <Suspense fallback={<div className="min-h-40" />}>
+            <Vaults />
+          </Suspense>
+        ),
+        guests: (
+          <Suspense fallback={<div className="min-h-28" />}>
+            <Guests />
           </Suspense>
         ),
       }}

@@ -15,6 +15,7 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 const ByMe = lazy(async () => ({ default: (await import("#features/shares/by-me.tsx")).ByMe }));
 
 const Asked = lazy(async () => ({ default: (await import("#app/asked-tab.tsx")).AskedTab }));
+const GuestOffers = lazy(async () => ({ default: (await import("#app/guest-offers.tsx")).GuestOffers }));
 
 const route = getRouteApi("/member/shared-memories");
 
@@ -32,6 +33,9 @@ export function SharedMemoriesPage() {
     <>
       <PageHeading title={t`Shared Memories`} />
       <Tabs isAskedOpen={tab === "asked"} />
+      <Suspense>
+        <GuestOffers />
+      </Suspense>
       {tab === "by-me" ? (
         <Suspense fallback={<Waiting />}>
           <ByMe

@@ -39,6 +39,8 @@ interface Opening {
 interface AddMemoryProps {
   readonly year: number | null;
   readonly month: number | null;
+  /** Where a guest writes, and in which years; left out for one's own timeline. */
+  readonly guest?: { readonly timelineId: string; readonly places: ReturnType<typeof useOpenYears> } | undefined;
   /** Initial content, where another app has shared something. */
   readonly opening?: Opening | undefined;
   /** The member came to add photos. */
@@ -55,12 +57,13 @@ interface AddMemoryProps {
 }
 
 export function AddMemory(props: AddMemoryProps) {
-  const { year, month, hasPhotosFirst = false, timelineLink, MediaField, PromptBox, onAdded } = props;
+  const { guest, hasPhotosFirst = false, timelineLink, MediaField, PromptBox, onAdded } = props;
   const { t } = useLingui();
   const [drafts] = useState(openDrafts);
-  const [start, setStart] = useState(() => blankStart(year, month, props.opening));
+  const [start, setStart] = useState(() => blankStart(props));
   const { offers, take, throwAway } = useDraftOffers(drafts, null);
-  const places = useOpenYears();
+  const own = useOpenYears(!guest);
+  const places = guest?.places ?? own;
   const send = useAdding({ draftId: start.draftId, places, onAdded });
   const years = places.data?.years.map((entry) => entry.year);
 
@@ -84,7 +87,7 @@ export function AddMemory(props: AddMemoryProps) {
           <AddHeading writing={composing.writing} count={count} isYearComing={places.isPending} />
           <FirstDate composing={composing} years={years} />
           <LazyDraftOffer
-            offers={offers.filter(({ id }) => id !== start.draftId)}
+            offers={offers.filter(({ id, text }) => id !== start.draftId && text.timelineId === guest?.timelineId)}
             onContinue={(draft) => void handleContinue(draft)}
             onThrowAway={(draft) => void throwAway(draft)}
           />
@@ -171,8 +174,8 @@ function AddHeading({ writing: { year, month }, count, isYearComing }: AddHeadin
   );
 }
 
-function blankStart(year: number | null, month: number | null, opening?: Opening): ComposingStart {
-  const blank = blankWritten(year, month);
+function blankStart({ year, month, guest, opening }: AddMemoryProps): ComposingStart {
+  const blank = { ...blankWritten(year, month), timelineId: guest?.timelineId };
   const written = opening ? { ...blank, title: opening.title, text: opening.text } : blank;
   return { draftId: randomId(), written, origin: null, isUnsaved: opening !== undefined };
 }

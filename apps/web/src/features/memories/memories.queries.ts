@@ -54,7 +54,7 @@ export function useOpenYears(isWanted = true) {
   return useQuery({ ...timelineQuery, select: openYears, enabled: isWanted });
 }
 
-function openYears({ timelineId, mustChooseYears, years }: Timeline) {
+export function openYears({ timelineId, mustChooseYears, years }: Timeline) {
   return {
     timelineId: mustChooseYears ? null : timelineId,
     years: years.filter(({ lock, disable }) => !lock && !disable),

@@ -14,6 +14,8 @@ export interface Writing extends DraftAttributes {
   readonly month: number | null;
   readonly day: number | null;
   readonly mark: MemoryType | null;
+  /** The timeline of a new memory that is not for one's own. */
+  readonly timelineId?: string | undefined;
   /** The prompt that the memory answers; undefined when none was chosen, null when none is to be shown. */
   readonly prompt?: DraftPrompt | null | undefined;
   /** Set when the photos become one memory for each day: the title of each day, by the key of its group. */

@@ -20,7 +20,7 @@ test("each kind of email is switched off and on at once", async () => {
   const { screen } = await renderProfile({ section: "mails" });
   const opened = screen.getByRole("checkbox", { name: "When something I shared is opened for the first time" });
   await expect.element(opened).toBeChecked();
-  expect(screen.getByRole("checkbox").elements()).toHaveLength(7);
+  expect(screen.getByRole("checkbox").elements()).toHaveLength(11);
   await expectAccessible();
 
   await opened.click();

@@ -62,6 +62,10 @@ function Choices({ choices }: { readonly choices: MailChoices }) {
     ["question-asked", t`When somebody asks me a question`],
     ["question-answered", t`When somebody answers a question of mine`],
     ["answer-thanked", t`When somebody thanks me for an answer`],
+    ["invited", t`When somebody invites me`],
+    ["vault-news", t`News from my family vaults`],
+    ["offer-made", t`When a guest offers me a memory`],
+    ["offer-answered", t`When a memory I offered is answered`],
   ];
   return (
     <div className="grid gap-3">

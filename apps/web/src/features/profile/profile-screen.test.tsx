@@ -19,7 +19,7 @@ test("the overview shows who somebody is, and how everything is now", async () =
   await expect.element(screen.getByRole("heading", { level: 1, name: "Ada Profile" })).toBeVisible();
   for (const [group, ...rows] of [
     ["You and your preferences", /^Personal details/, /^Questions and language/, /^Emails/],
-    ["Family", /^Family Vault Only you so far/],
+    ["Family", /^Family Vault Vaults and guests/],
     ["Plan", /^Subscriptions/],
     ["Book and downloads", /^Booklet export/, /^Download Memory/, /^Import memories/, /^Storage 3 GB of 10 GB used/],
     ["Security and devices", /^Signed-in devices 2 devices/, /^Password and account/],
@@ -177,14 +177,4 @@ test("a language that the account cannot take stays this browser's, and the refu
   await expect.element(screen.getByRole("heading", { name: "Langue" })).toBeVisible();
   await expect.element(screen.getByRole("alert").filter({ hasText: "The server is busy" })).toBeVisible();
   await speak("en");
-});
-
-test("family vaults say that they open later", async () => {
-  serveProfile();
-  const { screen } = await renderProfile({ section: "family" });
-
-  await screen.getByRole("button", { name: "Add members" }).click();
-
-  const sheet = screen.getByRole("dialog", { name: "Family Vault" });
-  await expect.element(sheet.getByText(/Family vaults open later/)).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
 
 import type { Downloads } from "./download-cards.tsx";
+import type { Family } from "./family-cards.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
 import { ProfileBanner } from "./profile-banner.tsx";
 import type { ProfileLinks } from "./profile-links.ts";
@@ -28,6 +29,7 @@ interface ProfileScreenProps {
   readonly hasPlans: boolean;
   readonly links: ProfileLinks;
   readonly downloads: Downloads;
+  readonly family: Family;
   /** The plan of this member. */
   readonly plan: ReactNode;
   /** Whether recordings of this member are written down. */
@@ -74,7 +76,7 @@ export function ProfileScreen({ sectionName, hasPlans, onLogOut, onSessionEnded,
 
 interface OpenSectionProps extends Pick<
   ProfileScreenProps,
-  "links" | "downloads" | "plan" | "recordings" | "onSessionEnded"
+  "links" | "downloads" | "family" | "plan" | "recordings" | "onSessionEnded"
 > {
   readonly section: ProfileSection | undefined;
   readonly title: string;

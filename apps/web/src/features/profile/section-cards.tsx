@@ -5,6 +5,7 @@ import { AccountCard } from "./account-card.tsx";
 import { ChildhoodCard, ReflectionCard } from "./childhood-and-reflection-cards.tsx";
 import { DevicesCard } from "./devices-card.tsx";
 import { DownloadCards, type Downloads } from "./download-cards.tsx";
+import { type Family, FamilyCards } from "./family-cards.tsx";
 import { LanguageCard } from "./language-card.tsx";
 import { MailsCard } from "./mails-card.tsx";
 import { PersonalDetailsCard } from "./personal-details-card.tsx";
@@ -14,11 +15,11 @@ import type { Profile } from "./profile.queries.ts";
 import { PromptsCard } from "./prompts-card.tsx";
 import { DeviceCard, StorageCard } from "./storage-cards.tsx";
 import { ThemeCard } from "./theme-card.tsx";
-import { VaultCard } from "./vault-card.tsx";
 
 interface SectionCardsProps {
   readonly profile: Profile;
   readonly downloads: Downloads;
+  readonly family: Family;
   /** The plan of this member, passed in because it belongs to another feature. */
   readonly plan: ReactNode;
   /** Whether recordings are written down, passed in because it belongs to another feature. */
@@ -35,7 +36,7 @@ const cardsOf: Record<ProfileSection, (props: SectionCardsProps) => ReactNode> =
   details: ({ profile }) => <PersonalDetailsCard profile={profile} />,
   preferences: Preferences,
   mails: () => <MailsCard />,
-  family: () => <VaultCard />,
+  family: ({ family }) => <FamilyCards {...family} />,
   plan: Plan,
   downloads: ({ downloads }) => <DownloadCards {...downloads} />,
   storage: Storage,

@@ -7,7 +7,7 @@ const heightsOf: Record<ProfileSection, readonly string[]> = {
   details: ["h-150 sm:h-94"],
   preferences: ["h-9", "h-100 sm:h-47", "h-70 sm:h-51", "h-97 sm:h-64", "h-70 sm:h-56", "h-40"],
   mails: ["h-96 sm:h-81"],
-  family: ["h-69 sm:h-57"],
+  family: ["h-69 sm:h-57", "h-69 sm:h-57"],
   plan: ["h-58"],
   downloads: ["h-57 sm:h-50", "h-77 sm:h-63"],
   storage: ["h-9", "h-45", "h-98 sm:h-71"],

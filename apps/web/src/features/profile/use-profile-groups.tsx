@@ -46,7 +46,7 @@ export function useProfileGroups({ BookLink, ImportLink }: ProfileLinks, hasPlan
     },
     { opens: "mails", name: t`Emails`, text: t`What we write to you about`, Icon: Mail },
   ];
-  const family: ProfileRow = { opens: "family", name: t`Family Vault`, text: t`Only you so far`, Icon: UsersRound };
+  const family: ProfileRow = { opens: "family", name: t`Family Vault`, text: t`Vaults and guests`, Icon: UsersRound };
   const plan: ProfileRow = {
     opens: "plan",
     name: t`Subscriptions`,

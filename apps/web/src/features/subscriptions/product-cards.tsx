@@ -34,22 +34,13 @@ export function ProductCards(props: ProductCardsProps) {
       />
       <div className="grid content-start gap-4">
         <ProductCard {...props} product="family-vault">
-          <Trans>A timeline you keep together. Those you invite never pay.</Trans> <InvitingSoon />
+          <Trans>A timeline you keep together. Those you invite never pay.</Trans>
         </ProductCard>
         <ProductCard {...props} product="guest-contributor">
-          <Trans>Invite people to add to your timeline.</Trans> <InvitingSoon />
+          <Trans>Invite people to add to your timeline.</Trans>
         </ProductCard>
       </div>
     </div>
-  );
-}
-
-/** Guests and vaults can be paid for before anybody can be invited; nobody should find that out afterwards. */
-function InvitingSoon() {
-  return (
-    <strong>
-      <Trans>You'll be able to invite people soon.</Trans>
-    </strong>
   );
 }
 

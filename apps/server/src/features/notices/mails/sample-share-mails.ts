@@ -1,9 +1,14 @@
+import { vaultEvents } from "@lane/domain/memberships.ts";
+
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { answerThankedMail, questionAnsweredMail, questionAskedMail } from "./ask-mails.ts";
+import { invitedMail } from "./invited-mail.ts";
 import type { MailInput } from "./mail-layout.ts";
 import { memorySharedMail } from "./memory-shared-mail.ts";
+import { offerAnsweredMail, offerMadeMail } from "./offer-mails.ts";
 import { shareAnsweredMail, shareEndsSoonMail, shareOpenedMail } from "./share-news-mails.ts";
+import { vaultNewsMail } from "./vault-news-mail.ts";
 
 export const sampleToken = "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ";
 export const unsubscribeToken = "Un-5ub_scr1be".repeat(9);
@@ -48,6 +53,29 @@ export function mailsAboutAsks(
   ];
 }
 
+/** About vaults and guests. */
+export function mailsToFamily(
+  person: MailInput,
+  { from = "Marianne Vermeer", names = ["Aunt Vera"] }: Hostile = {},
+): OutgoingMail[] {
+  const invited = { ...person, from, hasAccount: true, unsubscribeToken };
+  const [vault = ""] = names;
+  const deletesAt = 1_781_524_800_000;
+  const news = vaultEvents.map((event) => ({ vault, event, who: from, deletesAt }));
+  return [
+    invitedMail({ ...invited, vault: `${vault} ` }),
+    invitedMail({ ...invited, vault: "", hasAccount: false }),
+    vaultNewsMail({ ...person, news, unsubscribeToken }),
+    offerMadeMail({ ...person, names, unsubscribeToken }),
+    offerAnsweredMail({ ...person, names, unsubscribeToken }),
+  ];
+}
+
 export function sampleShareMails(person: MailInput, hostile: Hostile = {}): OutgoingMail[] {
-  return [...mailsToPerson(person, hostile), ...mailsToOwner(person, hostile), ...mailsAboutAsks(person, hostile)];
+  return [
+    ...mailsToPerson(person, hostile),
+    ...mailsToOwner(person, hostile),
+    ...mailsAboutAsks(person, hostile),
+    ...mailsToFamily(person, hostile),
+  ];
 }

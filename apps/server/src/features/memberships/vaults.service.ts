@@ -1,0 +1,140 @@
+import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import { calendarDateOf } from "@lane/domain/calendar.ts";
+import { maxVaultsPerAccount, vaultDeletionDays } from "@lane/domain/memberships.ts";
+import { yearsBetween } from "@lane/domain/timeline-span.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import { createId } from "#lib/ids.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import { dayMs } from "./invitation-times.ts";
+import type { JoinedTimelines } from "./joined-timelines.ts";
+import type { Plans, SharedTimeline, SharedTimelines } from "./membership-dependencies.ts";
+import type { MembershipGate } from "./membership-gate.ts";
+import type { MembershipsRepository } from "./memberships.repository.ts";
+import type { VaultNews } from "./vault-news.ts";
+import type { VaultPayers } from "./vault-payers.ts";
+
+interface VaultsDeps {
+  readonly memberships: Pick<MembershipsRepository, "insert" | "lockAccount">;
+  readonly timelines: Pick<SharedTimelines, "insert" | "insertYears" | "change" | "setDeletion" | "countVaultsPaidBy">;
+  readonly gate: Pick<MembershipGate, "governVault">;
+  readonly payers: VaultPayers;
+  readonly joined: Pick<JoinedTimelines, "one">;
+  readonly news: Pick<VaultNews, "tell">;
+  readonly plans: Plans;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+interface NewVault {
+  readonly name: string;
+  readonly firstYear: number;
+  readonly about?: SharedTimeline["about"] | undefined;
+  readonly allowsSharing?: boolean | undefined;
+}
+
+type VaultChange = { readonly [F in keyof NewVault]?: NewVault[F] | undefined };
+
+/** Founding, changing and deleting vaults. */
+export function createVaultsService(deps: VaultsDeps) {
+  const { memberships, timelines, gate, payers, joined, news, plans, clock, transact } = deps;
+
+  async function addYears(timelineId: string, firstYear: number): Promise<void> {
+    const now = clock.now();
+    const { year: currentYear } = calendarDateOf(now);
+    if (firstYear > currentYear) throw refusedYear("This year has not come yet");
+    const years = yearsBetween(firstYear, currentYear).map((year) => ({ id: createId(now), year }));
+    await timelines.insertYears(timelineId, years);
+  }
+
+  return {
+    async found(
+      { accountId }: Viewer,
+      { name, firstYear, about, allowsSharing = true }: NewVault,
+    ): Promise<JoinedTimeline> {
+      if (!(await plans.find(accountId)).mayOwnVaults) {
+        throw new AppError("forbidden", "A vault is an add-on to your plan. Please add it first");
+      }
+      checkAbout(about);
+      const now = clock.now();
+      const id = createId(now);
+      await transact(async () => {
+        await memberships.lockAccount(accountId);
+        if ((await timelines.countVaultsPaidBy(accountId)) >= maxVaultsPerAccount) {
+          throw new AppError("conflict", `You can have at most ${maxVaultsPerAccount} vaults`);
+        }
+        const vault = { id, name, firstYear, guestOf: null, paidBy: accountId };
+        await timelines.insert({ ...vault, about: about ?? null, isSharingOff: !allowsSharing }, now);
+        await addYears(id, firstYear);
+        await memberships.insert(id, { accountId, role: "owner", colour: 0, choice: "stays" }, now);
+      });
+      return joined.one(accountId, id);
+    },
+
+    async change({ accountId }: Viewer, timelineId: string, change: VaultChange): Promise<JoinedTimeline> {
+      const { name, firstYear, about, allowsSharing } = change;
+      checkAbout(about);
+      await transact(async () => {
+        const { timeline, members } = await gate.governVault(accountId, timelineId);
+        // Where the add-on of who pays has ended, another owner who has it takes over here.
+        await payers.settle(timeline, members);
+        if (firstYear !== undefined) {
+          if (firstYear > (timeline.firstYear ?? firstYear))
+            throw refusedYear("A vault can begin earlier, but not later");
+          await addYears(timelineId, firstYear);
+        }
+        await timelines.change(timelineId, {
+          ...(name === undefined ? {} : { name }),
+          ...(firstYear === undefined ? {} : { firstYear }),
+          ...(about === undefined ? {} : { about }),
+          ...(allowsSharing === undefined ? {} : { isSharingOff: !allowsSharing }),
+        });
+      });
+      return joined.one(accountId, timelineId);
+    },
+
+    /** In seven days, so that everybody can export. */
+    async remove({ accountId }: Viewer, timelineId: string): Promise<JoinedTimeline> {
+      await transact(async () => {
+        const { timeline, members } = await gate.governVault(accountId, timelineId);
+        if (timeline.deletesAt !== null) return;
+        const deletesAt = clock.now() + vaultDeletionDays * dayMs;
+        await timelines.setDeletion(timelineId, deletesAt);
+        await news.tell(
+          members.map((member) => member.accountId),
+          { vault: timeline.name ?? "", event: "deleting", deletesAt },
+        );
+      });
+      return joined.one(accountId, timelineId);
+    },
+
+    async keep({ accountId }: Viewer, timelineId: string): Promise<JoinedTimeline> {
+      await transact(async () => {
+        const { timeline, members, me } = await gate.governVault(accountId, timelineId);
+        if (timeline.deletesAt === null) return;
+        if (timeline.deletesAt <= clock.now()) {
+          throw new AppError("conflict", "This vault is being deleted now and can no longer be kept");
+        }
+        await timelines.setDeletion(timelineId, null);
+        const others = members.filter((member) => member !== me).map((member) => member.accountId);
+        await news.tell(others, { vault: timeline.name ?? "", event: "kept" });
+      });
+      return joined.one(accountId, timelineId);
+    },
+  };
+}
+
+export type VaultsService = ReturnType<typeof createVaultsService>;
+
+function checkAbout(about: SharedTimeline["about"] | undefined): void {
+  if (!about || about.born === null || about.died === null || about.born <= about.died) return;
+  const text = "The year of birth comes before the year of death";
+  throw new AppError("invalid_input", text, { fields: { about: text } });
+}
+
+function refusedYear(text: string): AppError {
+  return new AppError("invalid_input", text, { fields: { firstYear: text } });
+}

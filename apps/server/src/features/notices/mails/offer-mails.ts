@@ -1,0 +1,126 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
+import type { OutgoingMail } from "#ports/outbox.ts";
+
+import { button, layoutMail, type MailInput, say, showNames } from "./mail-layout.ts";
+import { nameToGreet, type Words } from "./mail-words.ts";
+
+interface OfferInput extends MailInput {
+  readonly names: readonly string[];
+  readonly unsubscribeToken: string;
+}
+
+const mostNames = 10;
+
+type OfferWords = Words<"title" | "what" | "page" | "someone" | "more" | "ifNotYou">;
+
+const madeWords: OfferWords = {
+  en: {
+    title: "A guest has written for you",
+    what: "You have something to read from:",
+    page: "Read and decide",
+    someone: "a guest",
+    more: "and {n} more",
+    ifNotYou: "Nothing goes on your timeline unless you accept it.",
+  },
+  nl: {
+    title: "Een gast heeft voor je geschreven",
+    what: "Je hebt iets te lezen van:",
+    page: "Lezen en beslissen",
+    someone: "een gast",
+    more: "en nog {n}",
+    ifNotYou: "Er komt niets op je tijdlijn tenzij je het aanneemt.",
+  },
+  de: {
+    title: "Ein Gast hat für Sie geschrieben",
+    what: "Sie haben etwas zu lesen von:",
+    page: "Lesen und entscheiden",
+    someone: "ein Gast",
+    more: "und {n} weitere",
+    ifNotYou: "Nichts kommt auf Ihre Zeitleiste, solange Sie es nicht annehmen.",
+  },
+  fr: {
+    title: "Une personne invitée a écrit pour vous",
+    what: "Vous avez quelque chose à lire de\u00A0:",
+    page: "Lire et choisir",
+    someone: "une personne invitée",
+    more: "et {n} de plus",
+    ifNotYou: "Rien ne va sur votre frise tant que vous ne l’acceptez pas.",
+  },
+  es: {
+    title: "Alguien ha escrito para ti",
+    what: "Tienes algo que leer de:",
+    page: "Leer y decidir",
+    someone: "una persona invitada",
+    more: "y {n} más",
+    ifNotYou: "Nada va a tu línea de vida si no lo aceptas.",
+  },
+};
+
+const answeredWords: OfferWords = {
+  en: {
+    title: "You have an answer",
+    what: "What you wrote was read by:",
+    page: "See the answer",
+    someone: "somebody you write for",
+    more: "and {n} more",
+    ifNotYou: "Whatever the answer, what you wrote stays yours.",
+  },
+  nl: {
+    title: "Je hebt een antwoord",
+    what: "Wat je schreef is gelezen door:",
+    page: "Bekijk het antwoord",
+    someone: "iemand voor wie je schrijft",
+    more: "en nog {n}",
+    ifNotYou: "Wat het antwoord ook is, wat je schreef blijft van jou.",
+  },
+  de: {
+    title: "Sie haben eine Antwort",
+    what: "Was Sie geschrieben haben, hat gelesen:",
+    page: "Antwort ansehen",
+    someone: "jemand, für den Sie schreiben",
+    more: "und {n} weitere",
+    ifNotYou: "Wie die Antwort auch lautet: Was Sie geschrieben haben, bleibt Ihres.",
+  },
+  fr: {
+    title: "Vous avez une réponse",
+    what: "Ce que vous avez écrit a été lu par\u00A0:",
+    page: "Voir la réponse",
+    someone: "une personne pour qui vous écrivez",
+    more: "et {n} de plus",
+    ifNotYou: "Quelle que soit la réponse, ce que vous avez écrit reste à vous.",
+  },
+  es: {
+    title: "Tienes una respuesta",
+    what: "Lo que escribiste lo ha leído:",
+    page: "Ver la respuesta",
+    someone: "alguien para quien escribes",
+    more: "y {n} más",
+    ifNotYou: "Sea cual sea la respuesta, lo que escribiste sigue siendo tuyo.",
+  },
+};
+
+/** To a host, about guests who have written for them. */
+export function offerMadeMail(input: OfferInput): OutgoingMail {
+  return offerMail(input, madeWords);
+}
+
+/** To a guest, about hosts who have answered. */
+export function offerAnsweredMail(input: OfferInput): OutgoingMail {
+  return offerMail(input, answeredWords);
+}
+
+function offerMail(input: OfferInput, words: OfferWords): OutgoingMail {
+  const { title, what, page, someone, more, ifNotYou } = words[input.language];
+  const names = [...new Set(input.names.map((name) => nameToGreet(name) || someone))];
+  const left = names.length - mostNames;
+  const shown = left > 0 ? [...names.slice(0, mostNames), more.replace("{n}", String(left))] : names;
+  return layoutMail(input, {
+    subject: title,
+    preview: ifNotYou,
+    title,
+    parts: [say(what), showNames(shown), button(page, `${input.baseUrl}${paths.sharedMemories}`)],
+    ifNotYou,
+    unsubscribeToken: input.unsubscribeToken,
+  });
+}

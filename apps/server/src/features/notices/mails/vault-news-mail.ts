@@ -1,0 +1,166 @@
+import { paths } from "@lane/contract/page-paths.ts";
+import type { VaultEvent } from "@lane/domain/memberships.ts";
+
+import type { VaultNewsItem } from "#ports/notices.ts";
+import type { OutgoingMail } from "#ports/outbox.ts";
+
+import { button, layoutMail, type MailInput, say, showNames } from "./mail-layout.ts";
+import { nameToGreet, type Words } from "./mail-words.ts";
+import { dayOf } from "./order-words.ts";
+
+interface VaultNewsInput extends MailInput {
+  readonly news: readonly VaultNewsItem[];
+  readonly unsubscribeToken: string;
+}
+
+const mostLines = 20;
+
+const commonWords: Words<"title" | "what" | "someone" | "unnamed" | "more" | "page" | "ifNotYou"> = {
+  en: {
+    title: "News from your family",
+    what: "Here is what happened:",
+    someone: "Someone",
+    unnamed: "a family vault",
+    more: "and {n} more",
+    page: "See your timelines",
+    ifNotYou: "We only say who came and went, never what was written.",
+  },
+  nl: {
+    title: "Nieuws van je familie",
+    what: "Dit is er gebeurd:",
+    someone: "Iemand",
+    unnamed: "een familiekluis",
+    more: "en nog {n}",
+    page: "Bekijk je tijdlijnen",
+    ifNotYou: "We zeggen alleen wie er kwam en ging, nooit wat er geschreven is.",
+  },
+  de: {
+    title: "Neues aus Ihrer Familie",
+    what: "Das ist geschehen:",
+    someone: "Jemand",
+    unnamed: "ein Familientresor",
+    more: "und {n} weitere",
+    page: "Ihre Zeitleisten ansehen",
+    ifNotYou: "Wir sagen nur, wer gekommen und gegangen ist, nie, was geschrieben wurde.",
+  },
+  fr: {
+    title: "Des nouvelles de votre famille",
+    what: "Voici ce qui s’est passé\u00A0:",
+    someone: "Quelqu’un",
+    unnamed: "un coffre de famille",
+    more: "et {n} de plus",
+    page: "Voir vos frises",
+    ifNotYou: "Nous disons seulement qui est venu et parti, jamais ce qui a été écrit.",
+  },
+  es: {
+    title: "Noticias de tu familia",
+    what: "Esto es lo que ha pasado:",
+    someone: "Alguien",
+    unnamed: "un baúl familiar",
+    more: "y {n} más",
+    page: "Ver tus líneas de vida",
+    ifNotYou: "Solo decimos quién ha llegado y quién se ha ido, nunca lo que se ha escrito.",
+  },
+};
+
+/** `{who}`, `{vault}` and `{day}` are filled in. */
+const eventWords: Words<VaultEvent> = {
+  en: {
+    joined: "{who} joined “{vault}”.",
+    left: "{who} left “{vault}”.",
+    removed: "{who} no longer belongs to “{vault}”.",
+    "you-removed":
+      "You no longer belong to “{vault}”. If your memories stayed there, you can export them for 30 days, in your profile.",
+    deleting:
+      "“{vault}” will be deleted on {day}. Until then you can read and export everything. Memories that you chose to take along come back to your own timeline; those that you chose to leave are deleted with the vault.",
+    kept: "“{vault}” will not be deleted after all.",
+    deleted: "“{vault}” was deleted. What you chose to take along is on your own timeline.",
+    "guest-joined": "{who} can now write for your timeline.",
+    "guest-left": "{who} no longer writes for your timeline.",
+    "guest-ended": "You no longer write for {vault}. Everything you wrote is on your own timeline now.",
+  },
+  nl: {
+    joined: "{who} is bij “{vault}” gekomen.",
+    left: "{who} is weg uit “{vault}”.",
+    removed: "{who} hoort niet meer bij “{vault}”.",
+    "you-removed":
+      "Je hoort niet meer bij “{vault}”. Zijn je herinneringen daar gebleven? Dan kun je ze nog 30 dagen exporteren, in je profiel.",
+    deleting:
+      "“{vault}” wordt op {day} verwijderd. Tot dan kun je alles lezen en exporteren. Herinneringen die je wilde meenemen, komen terug op je eigen tijdlijn; wat je daar wilde laten, wordt met de kluis verwijderd.",
+    kept: "“{vault}” wordt toch niet verwijderd.",
+    deleted: "“{vault}” is verwijderd. Wat je wilde meenemen, staat op je eigen tijdlijn.",
+    "guest-joined": "{who} kan nu voor je tijdlijn schrijven.",
+    "guest-left": "{who} schrijft niet meer voor je tijdlijn.",
+    "guest-ended": "Je schrijft niet meer voor {vault}. Alles wat je schreef, staat nu op je eigen tijdlijn.",
+  },
+  de: {
+    joined: "{who} gehört jetzt zu „{vault}“.",
+    left: "{who} hat „{vault}“ verlassen.",
+    removed: "{who} gehört nicht mehr zu „{vault}“.",
+    "you-removed":
+      "Sie gehören nicht mehr zu „{vault}“. Falls Ihre Erinnerungen dort geblieben sind, können Sie sie noch 30 Tage lang in Ihrem Profil exportieren.",
+    deleting:
+      "„{vault}“ wird am {day} gelöscht. Bis dahin können Sie alles lesen und exportieren. Erinnerungen, die Sie mitnehmen wollten, kommen auf Ihre eigene Zeitleiste zurück; was dort bleiben sollte, wird mit dem Tresor gelöscht.",
+    kept: "„{vault}“ wird doch nicht gelöscht.",
+    deleted: "„{vault}“ wurde gelöscht. Was Sie mitnehmen wollten, ist auf Ihrer eigenen Zeitleiste.",
+    "guest-joined": "{who} kann jetzt für Ihre Zeitleiste schreiben.",
+    "guest-left": "{who} schreibt nicht mehr für Ihre Zeitleiste.",
+    "guest-ended":
+      "Sie schreiben nicht mehr für {vault}. Alles, was Sie geschrieben haben, ist jetzt auf Ihrer eigenen Zeitleiste.",
+  },
+  fr: {
+    joined: "{who} fait maintenant partie de «\u00A0{vault}\u00A0».",
+    left: "{who} a quitté «\u00A0{vault}\u00A0».",
+    removed: "{who} ne fait plus partie de «\u00A0{vault}\u00A0».",
+    "you-removed":
+      "Vous ne faites plus partie de «\u00A0{vault}\u00A0». Si vos souvenirs y sont restés, vous pouvez les exporter pendant 30 jours, dans votre profil.",
+    deleting:
+      "«\u00A0{vault}\u00A0» sera supprimé le {day}. Jusque-là, vous pouvez tout lire et tout exporter. Les souvenirs que vous avez choisi d’emporter reviennent sur votre propre frise\u00A0; ceux que vous avez choisi de laisser sont supprimés avec le coffre.",
+    kept: "«\u00A0{vault}\u00A0» ne sera finalement pas supprimé.",
+    deleted: "«\u00A0{vault}\u00A0» a été supprimé. Ce que vous avez choisi d’emporter est sur votre propre frise.",
+    "guest-joined": "{who} peut maintenant écrire pour votre frise.",
+    "guest-left": "{who} n’écrit plus pour votre frise.",
+    "guest-ended":
+      "Vous n’écrivez plus pour {vault}. Tout ce que vous avez écrit est maintenant sur votre propre frise.",
+  },
+  es: {
+    joined: "{who} ya forma parte de «{vault}».",
+    left: "{who} ha dejado «{vault}».",
+    removed: "{who} ya no forma parte de «{vault}».",
+    "you-removed":
+      "Ya no formas parte de «{vault}». Si tus recuerdos se quedaron allí, puedes exportarlos durante 30 días, en tu perfil.",
+    deleting:
+      "«{vault}» se borrará el {day}. Hasta entonces puedes leer y exportar todo. Los recuerdos que elegiste llevarte vuelven a tu propia línea de vida; los que elegiste dejar se borran con el baúl.",
+    kept: "Al final, «{vault}» no se borrará.",
+    deleted: "«{vault}» se ha borrado. Lo que elegiste llevarte está en tu propia línea de vida.",
+    "guest-joined": "{who} ya puede escribir para tu línea de vida.",
+    "guest-left": "{who} ya no escribe para tu línea de vida.",
+    "guest-ended": "Ya no escribes para {vault}. Todo lo que escribiste está ahora en tu propia línea de vida.",
+  },
+};
+
+/** To a member, about who came and went in a quiet hour. */
+export function vaultNewsMail(input: VaultNewsInput): OutgoingMail {
+  const { title, what, more, page, ifNotYou } = commonWords[input.language];
+  const lines = [...new Set(input.news.map((item) => lineOf(item, input.language)))];
+  const left = lines.length - mostLines;
+  const shown = left > 0 ? [...lines.slice(0, mostLines), more.replace("{n}", String(left))] : lines;
+  return layoutMail(input, {
+    subject: title,
+    preview: ifNotYou,
+    title,
+    parts: [say(what), showNames(shown), button(page, `${input.baseUrl}${paths.profile}`)],
+    ifNotYou,
+    unsubscribeToken: input.unsubscribeToken,
+  });
+}
+
+function lineOf({ vault, event, who, deletesAt }: VaultNewsItem, language: MailInput["language"]): string {
+  const { someone, unnamed } = commonWords[language];
+  const filled = {
+    who: nameToGreet(who ?? "") || someone,
+    vault: nameToGreet(vault) || (event === "guest-ended" ? someone : unnamed),
+    day: deletesAt === null ? "" : dayOf(deletesAt, language),
+  };
+  return eventWords[language][event].replaceAll(/\{(who|vault|day)\}/g, (_, name: keyof typeof filled) => filled[name]);
+}

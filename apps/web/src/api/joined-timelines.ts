@@ -1,0 +1,32 @@
+import type { membershipsApi } from "@lane/contract/memberships.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+
+import { call } from "./client.ts";
+import { route } from "./routes.ts";
+
+const timelinesRoute = route<typeof membershipsApi.timelines>("GET", "/timelines");
+
+/**
+ * Every timeline that the member belongs to, and invitations to their address. Each answer also decides what may stay on
+ * the device (`offline/granted-answers.ts`).
+ */
+export const joinedTimelinesQuery = queryOptions({
+  queryKey: ["memberships", "timelines"],
+  queryFn: async ({ signal }) => {
+    const { timelines, invitations, former, mayInviteGuests, mayFoundVaults } = await call(
+      timelinesRoute,
+      {},
+      { signal },
+    );
+    return { timelines, invitations, former, mayInviteGuests, mayFoundVaults };
+  },
+});
+
+export function useJoinedTimelines(isWanted = true) {
+  return useQuery({ ...joinedTimelinesQuery, enabled: isWanted });
+}
+
+/** One's own timeline; undefined until it is set. */
+export function ownTimelineOf<T extends { readonly kind: string }>(timelines: readonly T[]): T | undefined {
+  return timelines.find(({ kind }) => kind === "personal");
+}

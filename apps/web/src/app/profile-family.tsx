@@ -1,0 +1,34 @@
+import { paths } from "@lane/contract/page-paths.ts";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+
+import { HostedGuests } from "#features/families/hosted-guests.tsx";
+import { Vaults } from "#features/families/vaults.tsx";
+
+import { familyLinks } from "./family-links.tsx";
+
+const route = getRouteApi("/member/profile");
+
+/** The vaults of the profile; the address names the one that is open. */
+export function ProfileVaults() {
+  const { timeline } = route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <Vaults
+      links={familyLinks()}
+      openId={timeline}
+      onOpen={(opened) =>
+        void navigate({
+          to: paths.profile,
+          search: { section: "family", timeline: opened },
+          // Back closes what was opened here.
+          replace: opened === undefined,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}
+
+export function ProfileGuests() {
+  return <HostedGuests links={familyLinks()} />;
+}

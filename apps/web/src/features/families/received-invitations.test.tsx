@@ -1,0 +1,119 @@
+import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { expectAccessible } from "#testing/axe.ts";
+import {
+  guestTimeline,
+  ownTimeline,
+  receivedInvitation,
+  renderFamilies,
+  serveFamilies,
+  vault,
+} from "#testing/families.tsx";
+import { done, refusal } from "#testing/profile.ts";
+
+import { ReceivedInvitations } from "./received-invitations.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function openInvitations(...[families, answers]: Parameters<typeof serveFamilies>) {
+  const server = serveFamilies(families, answers);
+  const onJoined = vi.fn<(timeline: JoinedTimeline) => void>();
+  const screen = await renderFamilies(
+    <ReceivedInvitations
+      ownName="Ada Vermeer"
+      email="ada@example.org"
+      timelineLink={<a href="/timeline">Timeline</a>}
+      onJoined={onJoined}
+    />,
+  );
+  return { screen, server, onJoined };
+}
+
+test("an invitation to a vault says what one will see and what the others will see, and is accepted once", async () => {
+  const { screen, server, onJoined } = await openInvitations(
+    { invitations: [receivedInvitation()] },
+    {
+      "POST /api/invitations/accept": () => {
+        server.change({ invitations: [], timelines: [ownTimeline, vault()] });
+        return done({ timeline: vault({ role: "contributor" }) });
+      },
+    },
+  );
+  const card = screen.getByRole("article", { name: "Marianne Hofstra invites you to “Hofstra family”" });
+  await expect.element(card.getByText(/You'll see everything in this family vault, and you can add/)).toBeVisible();
+  await expect.element(card.getByText(/The others see your name, Ada Vermeer, and what you add here/)).toBeVisible();
+  await expect.element(card.getByText("Open until 25 November 2026")).toBeVisible();
+  await expect.element(card.getByRole("radio", { name: "My memories go with me" })).toBeChecked();
+  await expectAccessible();
+
+  await card.getByRole("radio", { name: "My memories stay with the family" }).click();
+  await card.getByRole("button", { name: "Accept" }).click();
+
+  await vi.waitFor(() => expect(onJoined).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "v-1" })));
+  expect(server.bodiesOf("POST /api/invitations/accept")).toEqual([{ id: "i-9", choice: "stays" }]);
+  await expect.element(screen.getByText("You've joined “Hofstra family”.")).toBeVisible();
+});
+
+test("an invitation to read asks for nothing else", async () => {
+  const { screen } = await openInvitations({ invitations: [receivedInvitation({ role: "viewer" })] });
+
+  await expect.element(screen.getByText("You'll see everything in this family vault.")).toBeVisible();
+  await expect.element(screen.getByRole("radio")).not.toBeInTheDocument();
+});
+
+test("an invitation as a guest names the years", async () => {
+  const guest = receivedInvitation({ kind: "guest", name: "", years: { from: 1970, to: 1985 } });
+  const { screen, server, onJoined } = await openInvitations(
+    { invitations: [guest] },
+    { "POST /api/invitations/accept": () => done({ timeline: guestTimeline() }) },
+  );
+  await expect
+    .element(screen.getByRole("heading", { name: "Marianne Hofstra invites you to write for their timeline" }))
+    .toBeVisible();
+  await expect.element(screen.getByText(/from 1970 to 1985. You only see what you write yourself/)).toBeVisible();
+  await expect.element(screen.getByText(/You appear as Ada Vermeer/)).toBeVisible();
+  await expectAccessible();
+
+  await screen.getByRole("button", { name: "Accept" }).click();
+
+  await vi.waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
+  expect(server.bodiesOf("POST /api/invitations/accept")).toEqual([{ id: "i-9" }]);
+});
+
+test("declining asks first, and leaves an empty page that says what to do", async () => {
+  const { screen, server } = await openInvitations(
+    { invitations: [receivedInvitation()] },
+    {
+      "POST /api/invitations/decline": () => {
+        server.change({ invitations: [] });
+        return done();
+      },
+    },
+  );
+  await screen.getByRole("button", { name: "Decline" }).click();
+  const question = screen.getByRole("group", { name: "Decline this invitation?" });
+  await expect.element(question.getByText(/Marianne Hofstra sees that you declined/)).toBeVisible();
+  await expectAccessible();
+  await question.getByRole("button", { name: "Decline" }).click();
+
+  await expect.element(screen.getByRole("heading", { name: "No open invitations" })).toBeVisible();
+  await expect.element(screen.getByText("ada@example.org")).toBeVisible();
+  await expectAccessible();
+});
+
+test("an invitation that was withdrawn meanwhile leaves the page with its reason", async () => {
+  const { screen, server, onJoined } = await openInvitations(
+    { invitations: [receivedInvitation()] },
+    { "POST /api/invitations/accept": () => refusal(404, "This invitation is no longer open") },
+  );
+  await expect.element(screen.getByRole("button", { name: "Accept" })).toBeVisible();
+  await screen.getByRole("button", { name: "Accept" }).click();
+  await expect.element(screen.getByText(/This invitation is no longer open/)).toBeVisible();
+  expect(onJoined).not.toHaveBeenCalled();
+
+  server.change({ invitations: [] });
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  await screen.getByRole("button", { name: "Accept" }).click();
+  await expect.element(screen.getByRole("heading", { name: "No open invitations" })).toBeVisible();
+});

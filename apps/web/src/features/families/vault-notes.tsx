@@ -1,0 +1,103 @@
+import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import { errorText } from "#api/errors.ts";
+import { dayText } from "#lib/day-text.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast-queue.ts";
+
+import { useExportOwn, useKeepVault } from "./families.queries.ts";
+
+interface VaultNotesProps {
+  readonly vault: JoinedTimeline;
+}
+
+/** Whom the vault is about, and what everybody has to know about its state. */
+export function VaultNotes({ vault }: VaultNotesProps) {
+  return (
+    <>
+      <About vault={vault} />
+      {vault.deletesAt === null ? null : <Deletion vault={vault} deletesAt={vault.deletesAt} />}
+      {vault.isReadOnly ? <ReadOnlyNote /> : null}
+    </>
+  );
+}
+
+function About({ vault: { about } }: VaultNotesProps) {
+  const { t } = useLingui();
+  if (!about) return null;
+  const { name, born, died } = about;
+  if (died === null) {
+    return (
+      <p className="font-serif text-lg italic">
+        {born === null ? t`About ${name}` : t`About ${name}, born in ${born}`}
+      </p>
+    );
+  }
+  return (
+    <p className="font-serif text-lg italic">
+      {born === null ? t`In memory of ${name}, who died in ${died}` : t`In memory of ${name}, ${born}–${died}`}
+    </p>
+  );
+}
+
+const noteStyle = "grid gap-3 rounded-card border border-edge bg-paper p-4";
+
+function Deletion({ vault, deletesAt }: VaultNotesProps & { readonly deletesAt: string }) {
+  const { t } = useLingui();
+  const keep = useKeepVault(() => toast("success", t`The vault is kept.`));
+  const day = dayText(deletesAt);
+  return (
+    <div className={noteStyle}>
+      <p>
+        <strong>
+          <Trans>This vault will be deleted on {day}.</Trans>
+        </strong>{" "}
+        {vault.role === "viewer" ? null : <Trans>Until then you can export what you wrote here.</Trans>}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {vault.role === "owner" ? (
+          <Button busy={keep.isPending} onClick={() => keep.mutate({ timelineId: vault.id })}>
+            {t`Keep it after all`}
+          </Button>
+        ) : null}
+        {vault.role === "viewer" ? null : <ExportOwn timelineId={vault.id} />}
+      </div>
+      <AlertNote summary={t`That didn't work`} text={keep.error ? errorText(keep.error) : undefined} />
+    </div>
+  );
+}
+
+/** Also of a vault that one was removed from. */
+export function ExportOwn({ timelineId }: { readonly timelineId: string }) {
+  const { t, i18n } = useLingui();
+  const begin = useExportOwn();
+  return (
+    <div className="grid gap-2">
+      {begin.isSuccess ? (
+        <output className="block">{t`We're gathering it. You'll find the file under Download Memory.`}</output>
+      ) : (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          busy={begin.isPending}
+          onClick={() => begin.mutate({ timelineId, language: i18n.locale })}
+        >
+          {t`Export what I wrote`}
+        </Button>
+      )}
+      <AlertNote summary={t`That didn't work`} text={begin.error ? errorText(begin.error) : undefined} />
+    </div>
+  );
+}
+
+function ReadOnlyNote() {
+  return (
+    <p className={noteStyle}>
+      <Trans>
+        The add-on for this vault has ended. Everyone can still read, export and leave; adding and inviting are on hold.
+      </Trans>
+    </p>
+  );
+}

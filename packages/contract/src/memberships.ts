@@ -1,0 +1,371 @@
+import {
+  invitedRoles,
+  maxBroughtMemories,
+  maxKindWordsLength,
+  maxVaultNameLength,
+  offerStates,
+  standingChoices,
+} from "@lane/domain/memberships.ts";
+import { roles } from "@lane/domain/roles.ts";
+import { z } from "zod";
+
+import { endpoint } from "./endpoint.ts";
+import { emailField, lineOf, yearField } from "./fields.ts";
+import { memorySchema, newMemorySchema } from "./memories.ts";
+import { outcome } from "./outcome.ts";
+
+const timelineIdField = z.string("Which timeline?").min(1, "Which timeline?").max(100);
+const accountIdField = z.string("Which member?").min(1, "Which member?").max(100);
+const invitationIdField = z.string("Which invitation?").min(1, "Which invitation?").max(100);
+const memoryIdField = z.string("Which memory?").min(1, "Which memory?").max(100);
+const kindWordsField = z.string().trim().max(maxKindWordsLength, `At most ${maxKindWordsLength} characters`);
+
+/** Those whom a family remembers may have been born long before the first year of any timeline. */
+const lifeYearField = z.coerce
+  .number("Which year?")
+  .int("Which year?")
+  .min(1700, "Which year?")
+  .max(2200, "This year has not come yet");
+
+/** The person whom a memorial vault is about. */
+const aboutSchema = z.object({
+  name: lineOf("Name", maxVaultNameLength),
+  born: lifeYearField.nullable(),
+  died: lifeYearField.nullable(),
+});
+
+const vaultFields = {
+  name: lineOf("Name", maxVaultNameLength),
+  firstYear: yearField,
+  about: aboutSchema.nullable().optional(),
+  /** Contributors may share onward what they wrote here. */
+  allowsSharing: z.boolean().optional(),
+};
+
+/** `guest`: what one writes for somebody else's timeline, until they accept it. */
+export const joinedTimelineSchema = z.object({
+  id: z.string(),
+  kind: z.enum(["personal", "vault", "guest"]),
+  /** The name of a vault; for a guest, the first name of the host; empty for one's own. */
+  name: z.string(),
+  role: z.enum(roles),
+  firstYear: z.int().nullable(),
+  about: aboutSchema.nullable(),
+  allowsSharing: z.boolean(),
+  /** Of a vault and a guest. What becomes of one's memories after leaving. */
+  choice: z.enum(standingChoices).nullable(),
+  memberCount: z.int(),
+  /** When it is deleted, if that was decided. */
+  deletesAt: z.iso.datetime().nullable(),
+  /** The add-on of who pays has ended: reading and leaving go on, nothing new. */
+  isReadOnly: z.boolean(),
+});
+
+export type JoinedTimeline = z.infer<typeof joinedTimelineSchema>;
+
+export const memberSchema = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  /** From 0 on; never the only sign of who somebody is. */
+  colour: z.int(),
+  role: z.enum(roles),
+  isMe: z.boolean(),
+  /** For owners only; null for the others. */
+  email: z.string().nullable(),
+  /** Years that a guest may write in; null in a vault. */
+  years: z.object({ from: z.int(), to: z.int() }).nullable(),
+});
+
+export type Member = z.infer<typeof memberSchema>;
+
+/** As the owner sees it. */
+export const invitationSchema = z.object({
+  id: z.string(),
+  timelineId: z.string(),
+  email: z.string(),
+  role: z.enum(invitedRoles),
+  years: z.object({ from: z.int(), to: z.int() }).nullable(),
+  state: z.enum(["open", "expired", "accepted", "declined", "withdrawn"]),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** As the invited person sees it; nothing of the timeline itself. */
+export const receivedInvitationSchema = z.object({
+  id: z.string(),
+  /** The full name of who invites. */
+  from: z.string(),
+  kind: z.enum(["vault", "guest"]),
+  /** The name of the vault; empty for a guest. */
+  name: z.string(),
+  role: z.enum(invitedRoles),
+  years: z.object({ from: z.int(), to: z.int() }).nullable(),
+  expiresAt: z.iso.datetime(),
+});
+
+export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
+
+/** A memory that a guest wrote and offered. */
+export const offerSchema = z.object({
+  memory: memorySchema,
+  /** The guest's name for the host, the host's for the guest. */
+  name: z.string(),
+  state: z.enum(offerStates),
+  offeredAt: z.iso.datetime(),
+  words: z.string().nullable(),
+  isUnread: z.boolean(),
+  /** The host's own copy, for the host. */
+  placedMemoryId: z.string().nullable(),
+});
+
+export type Offer = z.infer<typeof offerSchema>;
+
+const oneTimeline = z.object({ ...outcome, timeline: joinedTimelineSchema });
+const oneInvitation = z.object({ ...outcome, invitation: invitationSchema });
+
+/** Timelines of several people, and who belongs to them. */
+export const membershipsApi = {
+  timelines: endpoint({
+    method: "GET",
+    path: "/timelines",
+    access: "member",
+    summary: "One's own timeline, the vaults one belongs to, those one writes for, and invitations to one's address",
+    response: z.object({
+      ...outcome,
+      timelines: z.array(joinedTimelineSchema),
+      invitations: z.array(receivedInvitationSchema),
+      /** Of timelines one was removed from: what one wrote there can be exported until then. */
+      former: z.array(z.object({ timelineId: z.string(), name: z.string(), exportUntil: z.iso.datetime() })),
+      mayInviteGuests: z.boolean(),
+      mayFoundVaults: z.boolean(),
+    }),
+  }),
+  foundVault: endpoint({
+    method: "POST",
+    path: "/vaults",
+    access: "member",
+    summary: "Found a vault: a timeline that several people share",
+    body: z.object(vaultFields),
+    response: oneTimeline,
+    idempotent: true,
+  }),
+  changeVault: endpoint({
+    method: "PUT",
+    path: "/vaults",
+    access: "member",
+    summary: "Rename a vault, let it begin earlier, say whom it is about; owners only",
+    body: z.object({ timelineId: timelineIdField, ...z.object(vaultFields).partial().shape }),
+    response: oneTimeline,
+    idempotent: true,
+  }),
+  deleteVault: endpoint({
+    method: "POST",
+    path: "/vaults/delete",
+    access: "member",
+    summary: "Let a vault be deleted after seven days; everybody is told. Owners only",
+    body: z.object({ timelineId: timelineIdField }),
+    response: oneTimeline,
+    idempotent: true,
+    worksWhenFull: true,
+  }),
+  keepVault: endpoint({
+    method: "POST",
+    path: "/vaults/keep",
+    access: "member",
+    summary: "Keep a vault that was to be deleted; owners only",
+    body: z.object({ timelineId: timelineIdField }),
+    response: oneTimeline,
+    idempotent: true,
+  }),
+  members: endpoint({
+    method: "GET",
+    path: "/memberships",
+    access: "member",
+    summary: "Who belongs to a timeline; addresses and invitations for owners only",
+    query: z.object({ timelineId: timelineIdField }),
+    response: z.object({ ...outcome, members: z.array(memberSchema), invitations: z.array(invitationSchema) }),
+  }),
+  invite: endpoint({
+    method: "POST",
+    path: "/invitations",
+    access: "member",
+    summary: "Invite somebody by their address to a vault, or as a guest to one's own timeline; for seven days",
+    body: z.object({
+      timelineId: timelineIdField,
+      email: emailField,
+      role: z.enum(invitedRoles, "To write or to read?"),
+      /** Required for a guest. */
+      years: z
+        .object({ from: yearField, to: yearField })
+        .refine(({ from, to }) => from <= to, "The first year comes before the last")
+        .optional(),
+    }),
+    response: oneInvitation,
+    idempotent: true,
+    perMinute: 30,
+  }),
+  withdrawInvitation: endpoint({
+    method: "POST",
+    path: "/invitations/withdraw",
+    access: "member",
+    summary: "Take an invitation back",
+    body: z.object({ id: invitationIdField }),
+    response: oneInvitation,
+    idempotent: true,
+  }),
+  resendInvitation: endpoint({
+    method: "POST",
+    path: "/invitations/resend",
+    access: "member",
+    summary: "Mail an invitation again, for seven more days; once an hour at most",
+    body: z.object({ id: invitationIdField }),
+    response: oneInvitation,
+    idempotent: true,
+  }),
+  acceptInvitation: endpoint({
+    method: "POST",
+    path: "/invitations/accept",
+    access: "member",
+    summary: "Accept an invitation to one's own address, once",
+    body: z.object({ id: invitationIdField, choice: z.enum(standingChoices).optional() }),
+    response: oneTimeline,
+    idempotent: true,
+  }),
+  declineInvitation: endpoint({
+    method: "POST",
+    path: "/invitations/decline",
+    access: "member",
+    summary: "Decline an invitation to one's own address",
+    body: z.object({ id: invitationIdField }),
+    response: z.object(outcome),
+    idempotent: true,
+  }),
+  changeRole: endpoint({
+    method: "PUT",
+    path: "/memberships",
+    access: "member",
+    summary: "Change the role of a member of a vault; it keeps at least one owner. Owners only",
+    body: z.object({ timelineId: timelineIdField, accountId: accountIdField, role: z.enum(roles, "Which role?") }),
+    response: z.object(outcome),
+    idempotent: true,
+  }),
+  choose: endpoint({
+    method: "PUT",
+    path: "/memberships/choice",
+    access: "member",
+    summary: "Say whether one's memories stay with the family or go along when one leaves",
+    body: z.object({ timelineId: timelineIdField, choice: z.enum(standingChoices, "Stay or go?") }),
+    response: z.object(outcome),
+    idempotent: true,
+  }),
+  leave: endpoint({
+    method: "POST",
+    path: "/memberships/leave",
+    access: "member",
+    summary: "Leave a timeline; one's own memories stay or come along, as one has chosen",
+    body: z.object({ timelineId: timelineIdField }),
+    response: z.object(outcome),
+    idempotent: true,
+    worksWhenFull: true,
+  }),
+  remove: endpoint({
+    method: "POST",
+    path: "/memberships/remove",
+    access: "member",
+    summary: "Remove a member at once; they can export what they wrote for 30 days. Owners only",
+    body: z.object({ timelineId: timelineIdField, accountId: accountIdField }),
+    response: z.object(outcome),
+    idempotent: true,
+    worksWhenFull: true,
+  }),
+  bring: endpoint({
+    method: "POST",
+    path: "/vaults/bring",
+    access: "member",
+    summary: "Copy or move one's own memories into a vault: all of them, or none",
+    body: z.object({
+      timelineId: timelineIdField,
+      memoryIds: z
+        .array(memoryIdField)
+        .min(1, "Which memories?")
+        .max(maxBroughtMemories, `At most ${maxBroughtMemories} memories at once`),
+      how: z.enum(["copy", "move"], "Copy or move?"),
+      /** Stones and candles come along only if this is said. */
+      withStones: z.boolean().optional(),
+    }),
+    response: z.object({ ...outcome, count: z.int() }),
+    idempotent: true,
+  }),
+  takeOut: endpoint({
+    method: "POST",
+    path: "/vaults/take-out",
+    access: "member",
+    summary: "Give a memory of a vault back to its author's own timeline",
+    body: z.object({ memoryId: memoryIdField }),
+    response: z.object(outcome),
+    idempotent: true,
+  }),
+  offer: endpoint({
+    method: "POST",
+    path: "/offers",
+    access: "member",
+    summary: "Offer a memory one wrote as a guest to the host, or offer it again",
+    body: z.object({ memoryId: memoryIdField }),
+    response: z.object(outcome),
+    idempotent: true,
+  }),
+  withdrawOffer: endpoint({
+    method: "POST",
+    path: "/offers/withdraw",
+    access: "member",
+    summary: "Take back a memory that one has offered as a guest, while it waits",
+    body: z.object({ memoryId: memoryIdField }),
+    response: z.object(outcome),
+    idempotent: true,
+  }),
+  offers: endpoint({
+    method: "GET",
+    path: "/offers",
+    access: "member",
+    summary: "What guests have offered to one's timeline, newest first",
+    response: z.object({ ...outcome, offers: z.array(offerSchema) }),
+  }),
+  ownOffers: endpoint({
+    method: "GET",
+    path: "/offers/own",
+    access: "member",
+    summary: "What became of the memories one has offered as a guest",
+    query: z.object({ timelineId: timelineIdField }),
+    response: z.object({ ...outcome, offers: z.array(offerSchema) }),
+  }),
+  offersRead: endpoint({
+    method: "POST",
+    path: "/offers/read",
+    access: "member",
+    summary: "Say that one has seen what was offered, or as a guest what became of it",
+    body: z.object({ memoryIds: z.array(memoryIdField).min(1, "Which memories?").max(maxBroughtMemories) }),
+    response: z.object(outcome),
+  }),
+  acceptOffer: endpoint({
+    method: "POST",
+    path: "/offers/accept",
+    access: "member",
+    summary: "Put a copy of what a guest offered on one's own timeline",
+    body: newMemorySchema
+      .pick({ timelineId: true, yearId: true, month: true, day: true })
+      .extend({ memoryId: memoryIdField }),
+    response: z.object({ ...outcome, placedMemoryId: z.string() }),
+    idempotent: true,
+  }),
+  declineOffer: endpoint({
+    method: "POST",
+    path: "/offers/decline",
+    access: "member",
+    summary: "Decline what a guest offered, with a kind word; it stays with its author",
+    body: z.object({ memoryId: memoryIdField, words: kindWordsField.optional() }),
+    response: z.object(outcome),
+    idempotent: true,
+  }),
+} as const;

@@ -27,6 +27,7 @@ import type {
 } from "./archived-memories.repository.ts";
 import { createFileCopier, type FileCopier } from "./file-copier.ts";
 import { archivedMemory, createMemoryParts, type MemoryParts } from "./memory-parts.ts";
+import type { WhichArchive } from "./which-archive.ts";
 
 const pageSize = 100;
 /** A memory counts as much as this many bytes of an original. */

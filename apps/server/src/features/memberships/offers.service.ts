@@ -89,7 +89,7 @@ export function createOffersService<F>(deps: OffersDeps<F>) {
     async offer(viewer: Viewer, memoryId: string): Promise<void> {
       const memory = await memories.details(viewer, memoryId);
       const timeline = await timelines.find(memory.timelineId);
-      if (!timeline?.guestOf || memory.author) throw notThere();
+      if (!timeline?.guestOf || memory.author?.isMe !== true) throw notThere();
       if (memory.isArchived)
         throw new AppError("invalid_input", "An archived memory stays where it is. Restore it first");
       if (!(await gate.isCovered(timeline))) throw addOnEnded();

@@ -1,7 +1,7 @@
 import type { Clock } from "#ports/clock.ts";
 
 import type { ArchiveRepository } from "./archive.repository.ts";
-import type { WhichArchive } from "./archived-memories.repository.ts";
+import type { WhichArchive } from "./which-archive.ts";
 
 interface ArchiveScopesDeps {
   readonly repository: Pick<ArchiveRepository, "isFormerMember">;

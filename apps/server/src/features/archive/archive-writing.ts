@@ -19,14 +19,10 @@ import type { OfflinePage } from "#ports/offline-page.ts";
 
 import { type ArchiveHead, offlineIndexOf } from "./archive-head.ts";
 import type { ArchivedFilesRepository, AttachedRow, FileRow, VariantRow } from "./archived-files.repository.ts";
-import type {
-  ArchivedMemoriesRepository,
-  MemoryPlace,
-  MemoryRow,
-  WhichArchive,
-} from "./archived-memories.repository.ts";
+import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archived-memories.repository.ts";
 import { createFileCopier, type FileCopier } from "./file-copier.ts";
 import { archivedMemory, createMemoryParts, type MemoryParts } from "./memory-parts.ts";
+import type { WhichArchive } from "./which-archive.ts";
 
 const pageSize = 100;
 /** A memory counts as much as this many bytes of an original. */

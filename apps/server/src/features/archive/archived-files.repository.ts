@@ -4,7 +4,7 @@ import type { FileVariant } from "@lane/domain/stored-files.ts";
 import type { Db } from "#db/client.ts";
 import { selectSpokenTexts } from "#db/reads/transcripts.ts";
 
-import type { WhichArchive } from "./archived-memories.repository.ts";
+import type { WhichArchive } from "./which-archive.ts";
 
 export interface FileRow {
   readonly id: string;

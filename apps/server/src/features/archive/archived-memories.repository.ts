@@ -6,18 +6,13 @@ import { memoryColumns, readFields, selectFields } from "#db/memory-rows.ts";
 import type { Schema } from "#db/schema.ts";
 import { readWholeVault, type WrittenInVault } from "#db/whole-vault.ts";
 
+import type { WhichArchive } from "./which-archive.ts";
+
 /** Where a page of memories ended. */
 export interface MemoryPlace {
   readonly happenedOn: number;
   readonly createdAt: number;
   readonly id: string;
-}
-
-/** Everything of one account, everything in a vault that it belongs to, or what it wrote in one that it left. */
-export interface WhichArchive {
-  readonly accountId: string;
-  readonly vaultId?: string | undefined;
-  readonly formerVaultId?: string | undefined;
 }
 
 export interface MemoryRow extends MemoryFields, MemoryPlace {

@@ -147,7 +147,7 @@ test("with an account go the memories that go, and those that stay keep its name
 
   expect(await titlesOf(ada, vault)).toEqual(["Bob's"]);
   const { memory } = (await ada.get(`/memories/details?id=${memoryId}`)).body;
-  expect(memory.author).toEqual({ accountId: null, name: "Bob Marsh" });
+  expect(memory.author).toEqual({ accountId: null, name: "Bob Marsh", colour: null, isMe: false });
   expect(memory.media[0].originalUrl).toBeNull();
   expect((await server.app.inject(memory.media[0].url)).statusCode).toBe(200);
   expect((await ada.get(`/media/items?ids=${s3id}`)).body.items).toEqual([]);
@@ -163,7 +163,7 @@ test("what stayed when somebody left keeps its name and pictures when the accoun
   await deleteAccount(bob);
 
   const { memory } = (await ada.get(`/memories/details?id=${memoryId}`)).body;
-  expect(memory.author).toEqual({ accountId: null, name: "Ada Marsh" });
+  expect(memory.author).toEqual({ accountId: null, name: "Ada Marsh", colour: null, isMe: false });
   expect((await server.app.inject(memory.media[0].url)).statusCode).toBe(200);
 });
 

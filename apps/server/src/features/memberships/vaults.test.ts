@@ -90,8 +90,8 @@ test("in a vault everybody reads everything, authors are named, and words are th
 
   for (const reader of [ada, cara, vic]) expect(await titlesOf(reader, vault)).toEqual(["By Cara", "By Ada"]);
   const { memory } = (await vic.get(`/memories/details?id=${hers._id}`)).body;
-  expect(memory.author).toEqual({ accountId: cara.accountId, name: "Ada Marsh" });
-  expect((await cara.get(`/memories/details?id=${hers._id}`)).body.memory.author).toBeUndefined();
+  expect(memory.author).toMatchObject({ accountId: cara.accountId, name: "Ada Marsh", isMe: false });
+  expect((await cara.get(`/memories/details?id=${hers._id}`)).body.memory.author.isMe).toBe(true);
   const words = await ada.put("/memories", { _id: hers._id, memoryTitle: "Mine" });
   const versions = await ada.get(`/memories/versions?id=${hers._id}`);
   const archived = await ada.put("/memories", { _id: hers._id, isArchived: true });

@@ -9,8 +9,7 @@ import { selectYears } from "#db/reads/timelines.ts";
 import type { Schema } from "#db/schema.ts";
 
 import type { MemoryPlace } from "./memory-cursor.ts";
-import type { MemoryRecord } from "./memory-record.ts";
-import type { TellableMemory } from "./vault-facts.repository.ts";
+import type { MemoryRecord, TellableMemory } from "./memory-record.ts";
 
 export type { MemoryRecord } from "./memory-record.ts";
 

@@ -22,3 +22,9 @@ export interface MemoryRecord extends MemoryFields, MemoryPlace, AnsweredColumns
   readonly version: number;
   readonly updatedAt: number;
 }
+
+/** As much of a memory as it takes to say who wrote it, who else tells of it, and whether it lies folded. */
+export type TellableMemory = Pick<
+  MemoryRecord,
+  "id" | "timelineId" | "authorId" | "authorName" | "eventId" | "memoryType" | "isCandle" | "foldedByHand"
+>;

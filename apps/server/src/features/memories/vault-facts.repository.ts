@@ -4,13 +4,7 @@ import type { Db } from "#db/client.ts";
 import { flagOf } from "#db/column-types.ts";
 import { selectAuthors, selectOpened } from "#db/reads/authors.ts";
 
-import type { MemoryRecord } from "./memory-record.ts";
-
-/** As much of a memory as it takes to say who wrote it, who else tells of it, and whether it lies folded. */
-export type TellableMemory = Pick<
-  MemoryRecord,
-  "id" | "timelineId" | "authorId" | "authorName" | "eventId" | "memoryType" | "isCandle" | "foldedByHand"
->;
+import type { TellableMemory } from "./memory-record.ts";
 
 export interface TellingRecord extends Pick<TellableMemory, "id" | "timelineId" | "authorId" | "authorName"> {
   readonly eventId: string | null;

@@ -4,7 +4,8 @@ import type { TimelineKind } from "@lane/domain/roles.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
 
-import type { TellableMemory, TellingRecord, VaultFactsRepository } from "./vault-facts.repository.ts";
+import type { TellableMemory } from "./memory-record.ts";
+import type { TellingRecord, VaultFactsRepository } from "./vault-facts.repository.ts";
 
 /** What an answer says about a memory of a vault beside its words; nothing of it about one's own timeline. */
 export interface VaultFacts {

@@ -12,6 +12,7 @@ import { createMemoryAccess } from "#features/memories/memory-access.ts";
 import { createMemoryAuthorsRepository } from "#features/memories/memory-authors.repository.ts";
 import { createMemoryChangesService } from "#features/memories/memory-changes.service.ts";
 import type { MemoryFiles } from "#features/memories/memory-files.ts";
+import { createMemoryIndex } from "#features/memories/memory-index.ts";
 import { createMemoryKeeper } from "#features/memories/memory-keeper.ts";
 import { createMemoryMediaRepository } from "#features/memories/memory-media.repository.ts";
 import { createMemoryPreviews } from "#features/memories/memory-previews.ts";
@@ -26,6 +27,9 @@ import { createYearGate } from "#features/memories/year-gate.ts";
 import { createSearchRepository } from "#features/search/search.repository.ts";
 import { mountSearch } from "#features/search/search.routes.ts";
 import { createSearchService } from "#features/search/search.service.ts";
+import { createPersonalTimelines } from "#features/timelines/personal-timelines.ts";
+import { createSharedTimelinesRepository } from "#features/timelines/shared-timelines.repository.ts";
+import { createSharedTimelines } from "#features/timelines/shared-timelines.service.ts";
 import { createTimelinesRepository } from "#features/timelines/timelines.repository.ts";
 import { mountTimelines } from "#features/timelines/timelines.routes.ts";
 import { createTimelinesService } from "#features/timelines/timelines.service.ts";
@@ -51,14 +55,7 @@ export function composeTimelines({
   files,
   idempotency,
 }: TimelinesDeps) {
-  const timelines = createTimelinesService({
-    repository: createTimelinesRepository(db),
-    accounts,
-    plans,
-    members: createMembershipsRepository(db),
-    clock,
-    transact,
-  });
+  const { timelines, sharedTimelines, personal } = composeYears({ db, accounts, plans, clock, transact });
   const repository = createMemoriesRepository(db);
   const writes = createMemoryWritesRepository(db);
   const versions = createMemoryVersionsRepository(db);
@@ -67,18 +64,19 @@ export function composeTimelines({
   const presenter = createMemoryPresenter({ media, authors: createMemoryAuthorsRepository(db), files });
   const search = engine === "sqlite" ? createSqliteSearch(db) : createPostgresSearch(db);
   const found = createSearchService({ repository: createSearchRepository(db), search });
-  const keeper = createMemoryKeeper({ writes, versions, media, files, search, clock });
+  const index = createMemoryIndex({ search, media });
+  const keeper = createMemoryKeeper({ writes, versions, media, files, index, clock });
   const memories = createMemoriesService({ repository, versions, access, presenter });
   const previews = createMemoryPreviews({ access, presenter });
   const walk = createMemoryWalk({ repository, access, presenter, search: found });
   const gate = createYearGate({ plans: timelines, addOns: plans, clock });
   const imported = createImportedMemories({ keeper, versions, access, gate, clock });
-  const shared = { writes, media, files, keeper, answers: idempotency, access, gate, clock, transact };
+  const shared = { writes, media, files, keeper, index, answers: idempotency, access, gate, clock, transact };
   const changes = createMemoryChangesService({ ...shared, versions, presenter });
   const transfers = createMemoryTransfers({
     ...shared,
     repository: createMemoryTransfersRepository(db),
-    homes: timelines,
+    homes: personal,
   });
 
   return {
@@ -87,7 +85,7 @@ export function composeTimelines({
     imported,
     /** Used only by memberships. */
     transfers,
-    vaultMemories: createVaultMemories({ ...shared, transfers, years: timelines }),
+    vaultMemories: createVaultMemories({ ...shared, transfers, years: sharedTimelines }),
     presentMemories: async (viewer: Viewer, memoryIds: readonly string[]) =>
       presenter.many(viewer, await transfers.list(memoryIds)),
     /** Used only by overviews. */
@@ -99,9 +97,35 @@ export function composeTimelines({
         repository.listSameMonthIds(...question),
     },
     mount(router: Router): void {
-      mountTimelines(router, timelines);
+      mountTimelines(router, { timelines, shared: sharedTimelines });
       mountMemories(router, { memories, changes });
       mountSearch(router, found);
     },
   };
+}
+
+type YearsParts = Pick<TimelinesDeps, "accounts" | "plans" | "clock"> & Pick<AppContext["database"], "db" | "transact">;
+
+/** Composes the timelines and their years. */
+function composeYears({ db, accounts, plans, clock, transact }: YearsParts) {
+  const timelinesRepository = createTimelinesRepository(db);
+  const members = createMembershipsRepository(db);
+  const personal = createPersonalTimelines({ repository: timelinesRepository, members, clock });
+  const timelines = createTimelinesService({
+    repository: timelinesRepository,
+    accounts,
+    plans,
+    personal,
+    clock,
+    transact,
+  });
+  const sharedTimelines = createSharedTimelines({
+    repository: createSharedTimelinesRepository(db),
+    timelines: timelinesRepository,
+    years: personal,
+    plans,
+    clock,
+    transact,
+  });
+  return { timelines, sharedTimelines, personal };
 }

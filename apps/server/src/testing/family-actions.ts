@@ -1,4 +1,5 @@
-import type { createFamilyModel, ModelTimeline } from "./family-model.ts";
+import type { FamilyModel, ModelTimeline } from "./family-model.ts";
+import { messageOf } from "./family.ts";
 import type { TestServer } from "./server-test.ts";
 import type { TestTimeline, Writer } from "./writer.ts";
 
@@ -43,20 +44,14 @@ export type Outcome = "done" | "refused" | undefined;
 
 /** What the happenings see of the world. */
 export interface Inside {
-  readonly model: ReturnType<typeof createFamilyModel>;
+  readonly model: FamilyModel;
   readonly first: TestServer;
   readonly people: readonly Writer[];
   readonly homes: readonly TestTimeline[];
   readonly ids: Map<ModelTimeline, TestTimeline>;
-  as(person: number): Writer;
-  accountOf(person: number): string;
-  idsOf(timeline: ModelTimeline): TestTimeline;
-  choose<T>(list: readonly T[], at: number): T | undefined;
-  vaults(): ModelTimeline[];
-  guests(): ModelTimeline[];
-  agree(answer: { status: number; body: { message?: string } }, isExpected: boolean, change: () => void): Outcome;
-  write(who: number, timeline: ModelTimeline | number): Promise<Outcome>;
-  buy(person: number): Promise<void>;
+  /** Every other call goes to the other server. */
+  readonly as: (person: number) => Writer;
+  readonly buy: (person: number) => Promise<void>;
 }
 
 /** Three times of four somebody who may do it, if there is anybody; else anyone. */
@@ -66,3 +61,21 @@ export function apt(how: number, anyone: number, fit: number | undefined): numbe
 
 export type Action = (who: number, whom: number, which: number, how: number) => Promise<Outcome>;
 export type Actions<Name extends Happening["what"]> = Record<Name, Action>;
+
+export function choose<T>(list: readonly T[], at: number): T | undefined {
+  return list[at % Math.max(1, list.length)];
+}
+
+/** The answer must be what the model expects. */
+export function agree(
+  answer: { status: number; body: { message?: string } },
+  isExpected: boolean,
+  change: () => void,
+): Outcome {
+  const isDone = answer.status === 200;
+  if (isDone !== isExpected) {
+    throw new Error(`Expected ${isExpected ? "" : "no "}success: ${messageOf(answer).join(" ")}`);
+  }
+  if (isDone) change();
+  return isDone ? "done" : "refused";
+}

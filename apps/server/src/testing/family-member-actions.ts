@@ -1,36 +1,24 @@
-import { type Action, type Actions, apt, type Inside } from "./family-actions.ts";
+import { type Action, type Actions, agree, apt, choose, type Inside } from "./family-actions.ts";
+import { depart, type ModelTimeline } from "./family-model.ts";
 
-type MemberAction =
-  | "invite"
-  | "accept"
-  | "withdraw"
-  | "leave"
-  | "remove"
-  | "make owner"
-  | "make contributor"
-  | "make viewer"
-  | "choose";
-
-/** Inviting, joining, leaving and changing roles. */
-export function memberActions(world: Inside): Actions<MemberAction> {
-  const { model, as, accountOf, choose, vaults, agree } = world;
+/** Who belongs to a vault, and as what. */
+export function roleActions(world: Inside): Actions<"make owner" | "make contributor" | "make viewer"> {
+  const { model, as } = world;
 
   const changeTo =
     (role: "owner" | "contributor" | "viewer"): Action =>
     async (anyone, whom, which, how) => {
-      const vault = choose(vaults(), which);
+      const vault = choose(model.vaults(), which);
       if (!vault) return undefined;
       const who = apt(how, anyone, model.ownersOf(vault)[0]);
       const [me, member] = [vault.members.get(who), vault.members.get(whom)];
       const isSame = member?.role === role;
       const isExpected = me?.role === "owner" && member !== undefined && (isSame || !model.isLastOwner(vault, whom));
-      const body = { timelineId: vault.id, accountId: accountOf(whom), role };
+      const body = { timelineId: vault.id, accountId: world.people[whom]?.accountId, role };
       return agree(await as(who).put("/memberships", body), isExpected, () => {
         if (!member || isSame) return;
         member.role = role;
-        if (role !== "owner") {
-          for (const one of model.invitations) if (one.vault === vault && one.by === whom) one.isOpen = false;
-        }
+        if (role !== "owner") model.withdrawOf(vault, whom);
         model.settlePayer(vault);
       });
     };
@@ -39,14 +27,24 @@ export function memberActions(world: Inside): Actions<MemberAction> {
     "make owner": changeTo("owner"),
     "make contributor": changeTo("contributor"),
     "make viewer": changeTo("viewer"),
+  };
+}
 
+export function invitationActions(world: Inside): Actions<"invite" | "accept" | "withdraw"> {
+  const { model, as } = world;
+
+  function mayBeInvited(vault: ModelTimeline, whom: number): boolean {
+    const sent = model.invitations.filter(({ vault: of, to }) => of === vault && to === whom);
+    return !vault.members.has(whom) && !sent.some(({ isOpen }) => isOpen) && sent.length < 3;
+  }
+
+  return {
     async invite(anyone, whom, which, how) {
-      const vault = choose(vaults(), which);
+      const vault = choose(model.vaults(), which);
       if (!vault) return undefined;
       const who = apt(how, anyone, model.ownersOf(vault)[0]);
-      const sent = model.invitations.filter(({ vault: of, to }) => of === vault && to === whom);
       const isOwner = vault.members.get(who)?.role === "owner";
-      const isFree = !vault.members.has(whom) && !sent.some(({ isOpen }) => isOpen) && sent.length < 3;
+      const isFree = mayBeInvited(vault, whom);
       if (isOwner) model.settlePayer(vault);
       const role = how % 3 === 0 ? "viewer" : "contributor";
       const email = world.people[whom]?.email ?? "";
@@ -83,27 +81,34 @@ export function memberActions(world: Inside): Actions<MemberAction> {
         invitation.isOpen = false;
       });
     },
+  };
+}
 
+export function leavingActions(world: Inside): Actions<"leave" | "remove" | "choose"> {
+  const { model, as } = world;
+  return {
     async leave(who, _, which) {
-      const vault = choose(vaults(), which);
+      const vault = choose(model.vaults(), which);
       if (!vault) return undefined;
       const isExpected = vault.members.has(who) && !model.isLastOwner(vault, who);
       const answer = await as(who).post("/memberships/leave", { timelineId: vault.id });
-      return agree(answer, isExpected, () => model.depart(vault, who, false));
+      return agree(answer, isExpected, () => depart(model, vault, who, false));
     },
 
     async remove(anyone, whom, which, how) {
-      const vault = choose(vaults(), which);
+      const vault = choose(model.vaults(), which);
       if (!vault) return undefined;
       const who = apt(how, anyone, model.ownersOf(vault)[0]);
       const isExpected =
         vault.members.get(who)?.role === "owner" && vault.members.has(whom) && !model.isLastOwner(vault, whom);
-      const body = { timelineId: vault.id, accountId: accountOf(whom) };
-      return agree(await as(who).post("/memberships/remove", body), isExpected, () => model.depart(vault, whom, false));
+      const body = { timelineId: vault.id, accountId: world.people[whom]?.accountId };
+      return agree(await as(who).post("/memberships/remove", body), isExpected, () =>
+        depart(model, vault, whom, false),
+      );
     },
 
     async choose(who, _, which, how) {
-      const vault = choose(vaults(), which);
+      const vault = choose(model.vaults(), which);
       if (!vault) return undefined;
       const choice = how % 2 === 0 ? "stays" : "goes";
       const member = vault.members.get(who);

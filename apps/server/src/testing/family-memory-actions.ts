@@ -1,19 +1,20 @@
-import { type Actions, apt, type Inside } from "./family-actions.ts";
-import type { ModelMemory } from "./family-model.ts";
+import { type Actions, agree, apt, choose, type Inside, type Outcome } from "./family-actions.ts";
+import { endGuest, isWaitingFor, type ModelTimeline } from "./family-model.ts";
 import { readShared, succeed } from "./family.ts";
 
 /** Writing, and what goes into a vault and out of it. */
 export function memoryActions(world: Inside): Actions<"write" | "bring" | "take out"> {
-  const { model, as, choose, vaults, guests, agree, write } = world;
+  const { model, as } = world;
+  const write = createWriting(world);
   return {
     async write(who, _, which, how) {
       if (how % 5 === 0) return write(who, who);
-      const timeline = choose([...vaults(), ...guests()], which);
+      const timeline = choose([...model.vaults(), ...model.guests()], which);
       return timeline && write(apt(how, who, choose([...timeline.members.keys()], how)), timeline);
     },
 
     async bring(anyone, _, which, how) {
-      const vault = choose(vaults(), which);
+      const vault = choose(model.vaults(), which);
       const memory = choose(
         model.memories.filter(({ isGone, place }) => !isGone && typeof place === "number"),
         how,
@@ -46,19 +47,36 @@ export function memoryActions(world: Inside): Actions<"write" | "bring" | "take 
   };
 }
 
-type GuestAction = "welcome guest" | "offer" | "accept offer" | "decline offer" | "leave host";
+/** Writing on one's own timeline (by its person), in a vault, or as a guest. */
+function createWriting({ model, as, homes, people, ids }: Inside) {
+  let count = 0;
 
-/** What guests write and hosts answer. */
-export function guestActions(world: Inside): Actions<GuestAction> {
-  const { model, as, homes, choose, guests, agree } = world;
-  const offered = () =>
-    model.memories.filter(({ isGone, place, offer }) => !isGone && offer !== undefined && typeof place !== "number");
-  const isWaitingFor = ({ place, offer }: ModelMemory, who: number): boolean =>
-    typeof place !== "number" && place.host === who && offer === "waiting";
+  function mayAdd(who: number, timeline: ModelTimeline | number): boolean {
+    if (typeof timeline === "number") return true;
+    const member = timeline.members.get(who);
+    return member !== undefined && member.role !== "viewer" && model.isCovered(timeline);
+  }
 
+  return async (who: number, timeline: ModelTimeline | number): Promise<Outcome> => {
+    count += 1;
+    const title = `lane${count}x${people[who]?.accountId.slice(-6)}`;
+    const place = typeof timeline === "number" ? homes[timeline] : ids.get(timeline);
+    if (!place) return undefined;
+    const words = { memoryTitle: title, memoryDescription: "<p>lane</p>" };
+    const where = { timelineId: place.id, yearId: place.yearId(1990), month: 7 };
+    const answer = await as(who).post("/memories", { ...where, ...words });
+    return agree(answer, mayAdd(who, timeline), () => {
+      const id: string = answer.body.memory._id;
+      model.memories.push({ id, title, author: who, place: timeline, isGone: false, offer: undefined });
+    });
+  };
+}
+
+export function guestActions(world: Inside): Actions<"welcome guest" | "leave host"> {
+  const { model, as, homes } = world;
   return {
     async "welcome guest"(who, whom) {
-      const isFree = who !== whom && !guests().some(({ host, members }) => host === who && members.has(whom));
+      const isFree = who !== whom && !model.guests().some(({ host, members }) => host === who && members.has(whom));
       const email = world.people[whom]?.email ?? "";
       const wish = { timelineId: homes[who]?.id, email, role: "contributor", years: { from: 1990, to: 1990 } };
       const invited = await as(who).post("/invitations", wish);
@@ -74,6 +92,23 @@ export function guestActions(world: Inside): Actions<GuestAction> {
       return "done";
     },
 
+    async "leave host"(anyone, _, which, how) {
+      const timeline = choose(model.guests(), which);
+      if (!timeline || how % 3 > 0) return undefined;
+      const who = apt(how, anyone, [...timeline.members.keys()][0]);
+      const answer = await as(who).post("/memberships/leave", { timelineId: timeline.id });
+      return agree(answer, timeline.members.has(who), () => endGuest(model, timeline));
+    },
+  };
+}
+
+/** What guests offer and hosts answer. */
+export function offerActions(world: Inside): Actions<"offer" | "accept offer" | "decline offer"> {
+  const { model, as, homes } = world;
+  const offered = () =>
+    model.memories.filter(({ isGone, place, offer }) => !isGone && offer !== undefined && typeof place !== "number");
+
+  return {
     async offer(anyone, _, which, how) {
       const memory = choose(
         model.memories.filter(
@@ -113,14 +148,6 @@ export function guestActions(world: Inside): Actions<GuestAction> {
       return agree(answer, isWaitingFor(memory, who), () => {
         memory.offer = "declined";
       });
-    },
-
-    async "leave host"(anyone, _, which, how) {
-      const timeline = choose(guests(), which);
-      if (!timeline || how % 3 > 0) return undefined;
-      const who = apt(how, anyone, [...timeline.members.keys()][0]);
-      const answer = await as(who).post("/memberships/leave", { timelineId: timeline.id });
-      return agree(answer, timeline.members.has(who), () => model.endGuest(timeline));
     },
   };
 }

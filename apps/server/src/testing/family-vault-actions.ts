@@ -1,5 +1,5 @@
-import type { Actions, Inside } from "./family-actions.ts";
-import { apt } from "./family-actions.ts";
+import { type Actions, agree, apt, choose, type Inside } from "./family-actions.ts";
+import { deleteAccountOf, deleteVault } from "./family-model.ts";
 import { deleteAccount, foundVault } from "./family.ts";
 import { runJob } from "./mailbox.ts";
 import { endAddOns } from "./writer.ts";
@@ -8,10 +8,10 @@ import { endAddOns } from "./writer.ts";
 export function vaultActions(
   world: Inside,
 ): Actions<"found" | "delete vault" | "buy" | "end add-on" | "delete account"> {
-  const { model, as, choose, vaults, agree, first } = world;
+  const { model, as, first } = world;
   return {
     async found(who) {
-      if (vaults().length > 2) return undefined;
+      if (model.vaults().length > 2) return undefined;
       if (!model.payers.has(who)) {
         const answer = await as(who).post("/vaults", { name: "No", firstYear: 1990 });
         return agree(answer, false, () => undefined);
@@ -25,12 +25,12 @@ export function vaultActions(
     },
 
     async "delete vault"(anyone, _, which, how) {
-      const vault = choose(vaults(), which);
+      const vault = choose(model.vaults(), which);
       if (!vault || how % 3 > 0) return undefined;
       const who = apt(how, anyone, model.ownersOf(vault)[0]);
       const isOwner = vault.members.get(who)?.role === "owner";
       const answer = await as(who).post("/vaults/delete", { timelineId: vault.id });
-      const outcome = agree(answer, isOwner, () => model.deleteVault(vault));
+      const outcome = agree(answer, isOwner, () => deleteVault(model, vault));
       if (outcome !== "done") return outcome;
       // Seven days later; the clock stays, because sessions would end.
       const due = { deletes_at: first.clock.now() };
@@ -45,41 +45,16 @@ export function vaultActions(
     },
 
     async "end add-on"(who) {
-      await endAddOns(first, { accountId: world.accountOf(who) });
+      await endAddOns(first, { accountId: world.people[who]?.accountId ?? "" });
       model.payers.delete(who);
       return "done";
     },
 
     async "delete account"(who, _, _which, how) {
       if (how % 4 > 0) return undefined;
-      const joined = vaults().filter(({ members }) => members.has(who));
+      const joined = model.vaults().filter(({ members }) => members.has(who));
       const isHeld = joined.some((vault) => vault.members.size > 1 && model.isLastOwner(vault, who));
-      return agree(await deleteAccount(as(who)), !isHeld, () => forget(world, who));
+      return agree(await deleteAccount(as(who)), !isHeld, () => deleteAccountOf(model, who));
     },
   };
-}
-
-/** Everything that follows from the end of an account. */
-function forget({ model, vaults, guests }: Inside, who: number): void {
-  for (const vault of vaults().filter(({ members }) => members.has(who))) {
-    if (vault.members.size > 1) model.depart(vault, who, true);
-    else {
-      for (const memory of model.memories) if (memory.place === vault) memory.isGone = true;
-      vault.isGone = true;
-    }
-  }
-  for (const timeline of guests()) {
-    if (timeline.host === who) model.endGuest(timeline);
-    else if (timeline.members.has(who)) {
-      for (const memory of model.memories) if (memory.place === timeline) memory.isGone = true;
-      timeline.isGone = true;
-    }
-  }
-  for (const memory of model.memories) {
-    if (memory.place === who) memory.isGone = true;
-    if (memory.author === who) memory.author = undefined;
-  }
-  for (const invitation of model.invitations)
-    if (invitation.by === who || invitation.to === who) invitation.isOpen = false;
-  model.alive.delete(who);
 }

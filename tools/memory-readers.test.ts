@@ -29,7 +29,6 @@ const scoped = [
   "ownFilesOfMemories",
   "selectReadableWithFile",
   // `decideOffer` is asked about each of these in the files and in the offers.
-  "selectOffers",
   "selectOfferedWithFile",
 ];
 

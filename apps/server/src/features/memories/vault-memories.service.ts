@@ -127,5 +127,3 @@ function createVaultChecks({ writes, years, access }: VaultMemoriesDeps) {
 
   return { openVault, ownMemory };
 }
-
-export type VaultMemoriesService = ReturnType<typeof createVaultMemories>;

@@ -103,7 +103,8 @@ const words: Words<
     toWrite: "te invita a escribir en su línea del tiempo",
     vault: "Family Vault",
     unnamed: "un Family Vault",
-    whatVault: "Un Family Vault es una línea del tiempo que una familia escribe junta. Lo que escribas ahí sigue siendo tuyo.",
+    whatVault:
+      "Un Family Vault es una línea del tiempo que una familia escribe junta. Lo que escribas ahí sigue siendo tuyo.",
     whatGuest:
       "Tú escribes lo que recuerdas, y la otra persona decide qué pone en su línea del tiempo. Lo que escribes sigue siendo tuyo.",
     days: "La invitación es solo para ti y dura siete días.",

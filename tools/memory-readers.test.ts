@@ -30,6 +30,12 @@ const scoped = [
   "selectAsksWithOwner",
   "answersShowing",
   "selectShowing",
+  // Timelines and payers of files, no content.
+  "selectPlacesOfFiles",
+  "ownFilesOfMemories",
+  "selectReadableWithFile",
+  // `decideOffer` is asked about each of these in the files and in the offers.
+  "selectOfferedWithFile",
 ];
 
 /** Reads of anybody's content by its id. Only these files use them, and each is behind a call of `decide`. */

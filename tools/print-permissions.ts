@@ -11,6 +11,16 @@ import {
   callsAboutOwnAsks,
 } from "../apps/server/src/testing/ask-table.ts";
 import {
+  callsAboutOwnFamily,
+  type FamilyActor,
+  familyActors,
+  familyCalls,
+  familyStatus,
+  invitedCalls,
+  offerCalls,
+  vaultCalls,
+} from "../apps/server/src/testing/family-table.ts";
+import {
   actors,
   callsAboutImports,
   callsAboutExports,
@@ -46,6 +56,7 @@ const byHearing: Answers = ["401", "see below", "404, or left out of a list"];
 const byShare: Answers = ["401", "by share, see below", "404"];
 const byLink: Answers = ["with a link, see below, else 404", "with a link, see below", "with a link, see below"];
 const ownAsks: Answers = ["401", "of their own, see below", "404"];
+const byMembership: Answers = ["401", "by membership, see below", "404"];
 const byRole: Answers = ["401", "by role, see below", "404"];
 const signed: Answers = ["with a signed address, else 404", "with a signed address, else 404", "404"];
 const withKey: Answers = [
@@ -83,13 +94,29 @@ ${table(["Route", "Anyone", "Member", "Another member"], routeRows())}
 
 ## Memories, by role on their timeline
 
-On a person's own timeline a guest sees what they wrote themselves; in a shared one everybody sees everything. 403 is a
-memory that is seen and may not be changed, 404 one that is not there for this person.
+In a vault everybody sees everything. Words belong to their author alone; an owner also moves and archives what others
+wrote. What a guest writes for somebody's own timeline is the guest's alone until it is offered. 403 is a memory that is
+seen and may not be changed, 404 one that is not there for this person.
 
 ${table(
   ["Who", ...everything.map(code)],
   Object.entries(actors).map(([who, actor]) => [who, ...everything.map((call) => answerOf(statusFor(actor, call)))]),
 )}
+
+## Vaults, invitations and guests
+
+The memory of \`POST /vaults/take-out\` is somebody else's: its author takes out their own. A vault keeps at least one owner
+(409). Where the add-on of who pays has ended, nothing new comes (403), and reading, leaving, exporting and deleting go on.
+
+${familyTable("vault", Object.keys(vaultCalls))}
+
+Only the account that has the invited address sees an invitation, and nothing of the vault until it is accepted.
+
+${familyTable("invitation", Object.keys(invitedCalls))}
+
+A host reads what a guest has offered while it waits, in \`GET /api/offers\`, and answers it once.
+
+${familyTable("offer", Object.keys(offerCalls))}
 
 ## What is shared
 
@@ -127,6 +154,16 @@ ${table(
   ]),
 )}
 `;
+}
+
+function familyRows(on: FamilyActor["on"], calls: readonly string[]): string[][] {
+  return Object.entries<FamilyActor>(familyActors)
+    .filter(([, actor]) => actor.on === on)
+    .map(([who, actor]) => [who, ...calls.map((call) => answerOf(familyStatus(actor, call)))]);
+}
+
+function familyTable(on: FamilyActor["on"], calls: readonly string[]): string {
+  return table(["Who", ...calls.map(code)], familyRows(on, calls));
 }
 
 function shareRows(state: ShareState): string[][] {
@@ -202,9 +239,11 @@ function routeRows(): string[][] {
 
 function memberAnswers(call: string): Answers {
   if (everything.includes(call)) return byRole;
-  if ([...callsAboutOwnAccount, ...callsAboutOwnShares, ...callsAboutOwnAsks].includes(call)) return oneself;
+  if ([...callsAboutOwnAccount, ...callsAboutOwnShares, ...callsAboutOwnAsks, ...callsAboutOwnFamily].includes(call))
+    return oneself;
   if (call in askCalls) return ownAsks;
   if (call in transcriptCalls) return byHearing;
+  if (call in familyCalls) return byMembership;
   if (call in shareCalls) return byShare;
   if ([...callsAboutImports, ...callsAboutExports, ...callsAboutOrders].includes(call))
     return call.includes(":") ? own : oneself;

@@ -1,24 +1,15 @@
-import {
-  invitedRoles,
-  maxBroughtMemories,
-  maxKindWordsLength,
-  maxVaultNameLength,
-  offerStates,
-  standingChoices,
-} from "@lane/domain/memberships.ts";
+import { invitedRoles, maxBroughtMemories, maxVaultNameLength, standingChoices } from "@lane/domain/memberships.ts";
 import { roles } from "@lane/domain/roles.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
 import { emailField, lineOf, yearField } from "./fields.ts";
-import { memorySchema, newMemorySchema } from "./memories.ts";
 import { outcome } from "./outcome.ts";
 
 const timelineIdField = z.string("Which timeline?").min(1, "Which timeline?").max(100);
 const accountIdField = z.string("Which member?").min(1, "Which member?").max(100);
 const invitationIdField = z.string("Which invitation?").min(1, "Which invitation?").max(100);
 const memoryIdField = z.string("Which memory?").min(1, "Which memory?").max(100);
-const kindWordsField = z.string().trim().max(maxKindWordsLength, `At most ${maxKindWordsLength} characters`);
 
 /** Those whom a family remembers may have been born long before the first year of any timeline. */
 const lifeYearField = z.coerce
@@ -106,21 +97,6 @@ export const receivedInvitationSchema = z.object({
 });
 
 export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
-
-/** A memory that a guest wrote and offered. */
-export const offerSchema = z.object({
-  memory: memorySchema,
-  /** The guest's name for the host, the host's for the guest. */
-  name: z.string(),
-  state: z.enum(offerStates),
-  offeredAt: z.iso.datetime(),
-  words: z.string().nullable(),
-  isUnread: z.boolean(),
-  /** The host's own copy, for the host. */
-  placedMemoryId: z.string().nullable(),
-});
-
-export type Offer = z.infer<typeof offerSchema>;
 
 const oneTimeline = z.object({ ...outcome, timeline: joinedTimelineSchema });
 const oneInvitation = z.object({ ...outcome, invitation: invitationSchema });
@@ -304,67 +280,6 @@ export const membershipsApi = {
     access: "member",
     summary: "Give a memory of a vault back to its author's own timeline",
     body: z.object({ memoryId: memoryIdField }),
-    response: z.object(outcome),
-    idempotent: true,
-  }),
-  offer: endpoint({
-    method: "POST",
-    path: "/offers",
-    access: "member",
-    summary: "Offer a memory one wrote as a guest to the host, or offer it again",
-    body: z.object({ memoryId: memoryIdField }),
-    response: z.object(outcome),
-    idempotent: true,
-  }),
-  withdrawOffer: endpoint({
-    method: "POST",
-    path: "/offers/withdraw",
-    access: "member",
-    summary: "Take back a memory that one has offered as a guest, while it waits",
-    body: z.object({ memoryId: memoryIdField }),
-    response: z.object(outcome),
-    idempotent: true,
-  }),
-  offers: endpoint({
-    method: "GET",
-    path: "/offers",
-    access: "member",
-    summary: "What guests have offered to one's timeline, newest first",
-    response: z.object({ ...outcome, offers: z.array(offerSchema) }),
-  }),
-  ownOffers: endpoint({
-    method: "GET",
-    path: "/offers/own",
-    access: "member",
-    summary: "What became of the memories one has offered as a guest",
-    query: z.object({ timelineId: timelineIdField }),
-    response: z.object({ ...outcome, offers: z.array(offerSchema) }),
-  }),
-  offersRead: endpoint({
-    method: "POST",
-    path: "/offers/read",
-    access: "member",
-    summary: "Say that one has seen what was offered, or as a guest what became of it",
-    body: z.object({ memoryIds: z.array(memoryIdField).min(1, "Which memories?").max(maxBroughtMemories) }),
-    response: z.object(outcome),
-  }),
-  acceptOffer: endpoint({
-    method: "POST",
-    path: "/offers/accept",
-    access: "member",
-    summary: "Put a copy of what a guest offered on one's own timeline",
-    body: newMemorySchema
-      .pick({ timelineId: true, yearId: true, month: true, day: true })
-      .extend({ memoryId: memoryIdField }),
-    response: z.object({ ...outcome, placedMemoryId: z.string() }),
-    idempotent: true,
-  }),
-  declineOffer: endpoint({
-    method: "POST",
-    path: "/offers/decline",
-    access: "member",
-    summary: "Decline what a guest offered, with a kind word; it stays with its author",
-    body: z.object({ memoryId: memoryIdField, words: kindWordsField.optional() }),
     response: z.object(outcome),
     idempotent: true,
   }),

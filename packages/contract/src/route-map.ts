@@ -14,6 +14,7 @@ import { mailChoicesApi } from "./mail-choices.ts";
 import { mediaApi } from "./media.ts";
 import { membershipsApi } from "./memberships.ts";
 import { memoriesApi } from "./memories.ts";
+import { offersApi } from "./offers.ts";
 import { overviewsApi } from "./overviews.ts";
 import { profileApi } from "./profile.ts";
 import { promptsApi } from "./prompts.ts";
@@ -60,6 +61,7 @@ export const routeMap = {
   answering: answeringApi,
   transcripts: transcriptsApi,
   memberships: membershipsApi,
+  offers: offersApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

@@ -157,18 +157,22 @@ test.each(Object.entries(closedAsks))("an ask link %s opens nothing", (_, ask) =
   expect(decideAnswering("read", ask, undefined, now)).toBe("not there");
 });
 
-test("an offer is read by the host alone, and while it waits alone", () => {
-  const may = (isForHost: boolean) => offerStates.filter((state) => decideOffer({ state, isForHost }) === "allow");
+function mayRead(isForHost: boolean) {
+  return offerStates.filter((state) => decideOffer({ state, isForHost }) === "allow");
+}
 
-  expect(may(true)).toEqual(["waiting"]);
-  expect(may(false)).toEqual([]);
+test("an offer is read by the host alone, and while it waits alone", () => {
+  expect(mayRead(true)).toEqual(["waiting"]);
+  expect(mayRead(false)).toEqual([]);
   expect(decideOffer(undefined)).toBe("not there");
 });
 
+function ask(facts: Partial<Parameters<typeof decideAdding>[0]>) {
+  return decideAdding({ role: "contributor", plan: undefined, isReadOnly: false, year: 1980, ...facts });
+}
+
 test("adding asks the role first, then the add-on of a vault, then the plan of a personal timeline", () => {
   const ten = { reach: "ten", startYear: 1990, birthYear: 1958, currentYear: 2026 } as const;
-  const ask = (facts: Partial<Parameters<typeof decideAdding>[0]>) =>
-    decideAdding({ role: "contributor", plan: undefined, isReadOnly: false, year: 1980, ...facts });
 
   expect([ask({ role: "viewer", isReadOnly: true }), ask({ role: undefined })]).toEqual([
     "refused by role",

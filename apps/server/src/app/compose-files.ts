@@ -83,15 +83,7 @@ export function composeFiles(parts: FileParts) {
   const garbage = createFileGarbageService({ owners, loose, keys, ...incoming, ...common, uploads: uploadSweep });
   const imported = createImportedFiles({ ...shared, ...common });
   const payers = createFilePayers({ repository: createFilePayersRepository(db), quota });
-  const sessions = createLiveSessions({ database, clock });
-  const isDirect = config.media.kind === "s3" && config.media.isDirect;
-  const shownFiles = createShownFilesService({
-    ...shared,
-    readers: createFileReadersRepository(db),
-    sessions,
-    store,
-    isDirect,
-  });
+  const shownFiles = composeShownFiles(parts, shared);
   const films = createFilms({ store, posters: createPosterExporter({ images, pictures }) });
   const progress = createPreparingRepository(db);
   const filmTool = chooseFilmTool(config, clock);
@@ -125,6 +117,21 @@ export function composeFiles(parts: FileParts) {
       mountVideoPosters(router, posters);
     },
   };
+}
+
+type ShownFilesDeps = Parameters<typeof createShownFilesService>[0];
+
+function composeShownFiles(
+  { config, clock, database, store }: FileParts,
+  shared: Pick<ShownFilesDeps, "repository" | "variants" | "addresses">,
+) {
+  return createShownFilesService({
+    ...shared,
+    readers: createFileReadersRepository(database.db),
+    sessions: createLiveSessions({ database, clock }),
+    store,
+    isDirect: config.media.kind === "s3" && config.media.isDirect,
+  });
 }
 
 interface UploadParts extends FileParts {

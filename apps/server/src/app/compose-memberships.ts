@@ -1,6 +1,9 @@
 import type { FetchedFile } from "#features/files/imported-files.service.ts";
 import type { ShownFile } from "#features/files/shown-files.service.ts";
+import { createAcceptingService } from "#features/memberships/accepting.service.ts";
+import { createAccountDepartures } from "#features/memberships/account-departures.service.ts";
 import { createDeparturesService } from "#features/memberships/departures.service.ts";
+import { createGuestDepartures } from "#features/memberships/guest-departures.ts";
 import { createInvitationMails } from "#features/memberships/invitation-mails.ts";
 import { createInvitationsRepository } from "#features/memberships/invitations.repository.ts";
 import { createInvitationsService } from "#features/memberships/invitations.service.ts";
@@ -14,10 +17,13 @@ import {
   createMembershipsRepository,
 } from "#features/memberships/memberships.repository.ts";
 import { mountMemberships } from "#features/memberships/memberships.routes.ts";
+import { createOfferAnswers } from "#features/memberships/offer-answers.service.ts";
 import { createOfferNews } from "#features/memberships/offer-news.ts";
 import { createOffersRepository } from "#features/memberships/offers.repository.ts";
+import { mountOffers } from "#features/memberships/offers.routes.ts";
 import { createOffersService } from "#features/memberships/offers.service.ts";
 import { createVaultDeletion } from "#features/memberships/vault-deletion.service.ts";
+import { createVaultDepartures } from "#features/memberships/vault-departures.ts";
 import { createVaultNewsRepository } from "#features/memberships/vault-news.repository.ts";
 import { createVaultNews } from "#features/memberships/vault-news.ts";
 import { createVaultPayers } from "#features/memberships/vault-payers.ts";
@@ -29,7 +35,8 @@ import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import type { AppContext } from "./app-context.ts";
 
-type OffersDeps = Parameters<typeof createOffersService<FetchedFile>>[0];
+type OffersDeps = Parameters<typeof createOffersService>[0];
+type AnswersDeps = Parameters<typeof createOfferAnswers<FetchedFile>>[0];
 type VaultMemories = Parameters<typeof mountMemberships>[1]["vaultMemories"];
 
 interface MembershipsParts extends Pick<AppContext, "clock" | "database"> {
@@ -39,11 +46,11 @@ interface MembershipsParts extends Pick<AppContext, "clock" | "database"> {
   readonly plans: Plans;
   readonly transfers: MemberMemories;
   readonly vaultMemories: VaultMemories;
-  readonly offered: OffersDeps["memories"];
+  readonly offered: OffersDeps["memories"] & AnswersDeps["memories"];
   readonly files: OfferedFiles;
 }
 
-interface OfferedFiles extends Pick<OffersDeps["files"], "keep" | "drop"> {
+interface OfferedFiles extends Pick<AnswersDeps["files"], "keep" | "drop"> {
   findShared(address: { fileId: string; variant: string }): Promise<ShownFile | undefined>;
   fetch(
     source: AsyncIterable<Uint8Array>,
@@ -65,6 +72,8 @@ export function composeMemberships(parts: MembershipsParts) {
   const former = createFormerMembershipsRepository(db);
   const joined = createJoinedTimelines({ ...common, repository, former, invitations, gate });
   const shared = { ...common, gate, payers, news, joined, memberships: repository };
+  const vaults = createVaultDepartures({ ...shared, repository, former, invitations });
+  const guests = createGuestDepartures({ ...common, repository, news });
   const offersRepository = createOffersRepository(db);
   const services = {
     joined,
@@ -75,24 +84,27 @@ export function composeMemberships(parts: MembershipsParts) {
       repository: invitations,
       mails: createInvitationMails({ ...common, repository: invitations, limiter }),
     }),
-    departures: createDeparturesService({ ...shared, repository, former, invitations }),
-    offers: composeOffers(parts, { ...common, gate, repository: offersRepository }),
+    accepting: createAcceptingService({ ...shared, repository: invitations }),
+    departures: createDeparturesService({ ...shared, vaults, guests }),
     vaultMemories: parts.vaultMemories,
   };
 
   return {
-    departures: services.departures,
+    departures: createAccountDepartures({ ...common, repository, invitations, vaults, guests }),
     handlers: membershipsHandlers({
       vaultNews: news,
       offerNews: createOfferNews({ ...common, repository: offersRepository }),
       deletion: createVaultDeletion({ ...shared, repository }),
     }),
-    mount: (router: Router): void => mountMemberships(router, services),
+    mount(router: Router): void {
+      mountMemberships(router, services);
+      mountOffers(router, composeOffers(parts, { ...common, gate, repository: offersRepository }));
+    },
   };
 }
 
-function composeOffers({ offered, files }: MembershipsParts, shared: Omit<OffersDeps, "memories" | "files">) {
-  return createOffersService<FetchedFile>({
+function composeOffers({ offered, files }: MembershipsParts, shared: Omit<OffersDeps, "memories">) {
+  const answers = createOfferAnswers<FetchedFile>({
     ...shared,
     memories: offered,
     files: {
@@ -105,4 +117,5 @@ function composeOffers({ offered, files }: MembershipsParts, shared: Omit<Offers
       drop: (fetched) => files.drop(fetched),
     },
   });
+  return { offers: createOffersService({ ...shared, memories: offered }), answers };
 }

@@ -29,6 +29,9 @@ import { createYearGate } from "#features/memories/year-gate.ts";
 import { createSearchRepository } from "#features/search/search.repository.ts";
 import { mountSearch } from "#features/search/search.routes.ts";
 import { createSearchService } from "#features/search/search.service.ts";
+import { createPersonalTimelines } from "#features/timelines/personal-timelines.ts";
+import { createSharedTimelinesRepository } from "#features/timelines/shared-timelines.repository.ts";
+import { createSharedTimelines } from "#features/timelines/shared-timelines.service.ts";
 import { createTimelinesRepository } from "#features/timelines/timelines.repository.ts";
 import { mountTimelines } from "#features/timelines/timelines.routes.ts";
 import { createTimelinesService } from "#features/timelines/timelines.service.ts";
@@ -55,13 +58,7 @@ export function composeTimelines({
   idempotency,
 }: TimelinesDeps) {
   const common = { clock, transact };
-  const timelines = createTimelinesService({
-    ...common,
-    repository: createTimelinesRepository(db),
-    accounts,
-    plans,
-    members: createMembershipsRepository(db),
-  });
+  const { timelines, sharedTimelines, personal } = composeYears({ db, accounts, plans, ...common });
   const repository = createMemoriesRepository(db);
   const writes = createMemoryWritesRepository(db);
   const versions = createMemoryVersionsRepository(db);
@@ -79,12 +76,12 @@ export function composeTimelines({
   const walk = createMemoryWalk({ repository, access, presenter, search: found });
   const gate = createYearGate({ plans: timelines, addOns: plans, clock });
   const imported = createImportedMemories({ keeper, versions, access, gate, clock });
-  const shared = { ...common, writes, media, files, keeper, answers: idempotency, access, gate };
+  const shared = { ...common, writes, media, files, keeper, index, answers: idempotency, access, gate };
   const changes = createMemoryChangesService({ ...shared, versions, presenter });
   const transfers = createMemoryTransfers({
     ...shared,
     repository: createMemoryTransfersRepository(db),
-    homes: timelines,
+    homes: personal,
   });
   const tellings = createTellingsService({ access, changes, writes, facts, presenter, clock, transact });
 
@@ -96,7 +93,7 @@ export function composeTimelines({
     heard: { index, access },
     /** Used only by memberships. */
     transfers,
-    vaultMemories: createVaultMemories({ ...shared, transfers, years: timelines }),
+    vaultMemories: createVaultMemories({ ...shared, transfers, years: sharedTimelines }),
     /** As one reads one's own: who offers a memory is said beside it, and nothing of it is folded. */
     presentMemories: async (viewer: Viewer, memoryIds: readonly string[]) =>
       presenter.many(viewer, onTimeline(await transfers.list(memoryIds), { kind: "personal" })),
@@ -109,9 +106,36 @@ export function composeTimelines({
         repository.listSameMonthIds(...question),
     },
     mount(router: Router): void {
-      mountTimelines(router, timelines);
+      mountTimelines(router, { timelines, shared: sharedTimelines });
       mountMemories(router, { memories, changes, tellings });
       mountSearch(router, found);
     },
   };
+}
+
+type YearsParts = Pick<TimelinesDeps, "accounts" | "plans" | "clock"> & Pick<AppContext["database"], "db" | "transact">;
+
+/** Composes the timelines and their years. */
+function composeYears({ db, accounts, plans, clock, transact }: YearsParts) {
+  const timelinesRepository = createTimelinesRepository(db);
+  const members = createMembershipsRepository(db);
+  const personal = createPersonalTimelines({ repository: timelinesRepository, members, clock });
+  const sharedTimelines = createSharedTimelines({
+    repository: createSharedTimelinesRepository(db),
+    timelines: timelinesRepository,
+    years: personal,
+    plans,
+    clock,
+    transact,
+  });
+  const timelines = createTimelinesService({
+    repository: timelinesRepository,
+    accounts,
+    plans,
+    personal,
+    shared: sharedTimelines,
+    clock,
+    transact,
+  });
+  return { timelines, sharedTimelines, personal };
 }

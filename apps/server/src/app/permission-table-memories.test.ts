@@ -4,6 +4,7 @@ import { allEndpoints } from "@lane/contract/route-map.ts";
 import { expect } from "vitest";
 
 import { askCalls, callsAboutOwnAsks } from "#testing/ask-table.ts";
+import { callsAboutOwnFamily, familyCalls } from "#testing/family-table.ts";
 import { type ObjectIds, objectCalls } from "#testing/object-calls.ts";
 import {
   type Actor,
@@ -44,6 +45,8 @@ test("every call of a member stands in the table", () => {
     ...callsAboutOrders,
     ...callsAboutOwnShares,
     ...Object.keys(transcriptCalls),
+    ...callsAboutOwnFamily,
+    ...Object.keys(familyCalls),
     ...Object.keys(shareCalls).filter((call) => shareCalls[call]?.of !== "visitor"),
     ...callsAboutOwnAsks,
     ...Object.keys(askCalls).filter((call) => askCalls[call]?.of === "owner"),

@@ -4,7 +4,7 @@ import { deliverAll } from "#testing/mailbox.ts";
 import type { TestServer } from "#testing/server-test.ts";
 import { transcriptActors, transcriptAnswer, transcriptCalls } from "#testing/transcript-table.ts";
 import { createSpeaker, type Speaker, test } from "#testing/transcript-test.ts";
-import { join, leave, plantTimeline } from "#testing/writer.ts";
+import { join, leave, plantVault } from "#testing/writer.ts";
 
 const nowhere = "01890000-0000-7000-8000-000000000001";
 
@@ -62,8 +62,8 @@ async function inVault(
   s3id: string,
   end?: "removed",
 ): Promise<Speaker> {
-  const vault = await plantTimeline(server, "vault", [1990]);
-  await join(server, vault, ada, "contributor");
+  const vault = await plantVault(server, [1990]);
+  await join(server, vault, ada, "owner");
   await join(server, vault, bob, "viewer");
   await ada.write(vault, { media: [{ s3id }] });
   if (end) await leave(server, vault, bob);

@@ -25,6 +25,11 @@ export async function signInAgain(server: TestServer, { accountId, email }: Writ
   return writerOf(server, { accountId, email, token });
 }
 
+/** The same person through another server. */
+export function writerOn(server: TestServer, { accountId, email, token }: Writer): Writer {
+  return writerOf(server, { accountId, email, token });
+}
+
 function writerOf(server: TestServer, { accountId, email, token }: Omit<TestMember, "refreshToken">) {
   async function send(method: Method, path: string, body?: object, headers: Record<string, string> = {}) {
     const answer = await server.app.inject({

@@ -48,7 +48,7 @@ export function selectOfferedWithFile(db: Db, accountId: string, fileId: string)
 }
 
 /** What guests have offered to the account, as long as it is where they wrote it. */
-export function selectOffers(db: Db, hostId: string) {
+function selectOffers(db: Db, hostId: string) {
   return db
     .selectFrom("offers")
     .innerJoin("memories", "memories.id", "offers.memory_id")

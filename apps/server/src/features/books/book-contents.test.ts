@@ -37,6 +37,7 @@ test("of what is said in recordings a book prints what a person wrote, and it sa
     repository: createBookMemoriesRepository(db),
     files: createBookFilesRepository(db),
     accounts: server.services.accounts,
+    timelines: server.services.timelines,
     clock: server.clock,
     baseUrl: "https://lane.example",
   });

@@ -52,6 +52,14 @@ export function createShownFilesService(deps: ShownFilesDeps) {
     return states.some((state) => decideOffer({ state, isForHost: true }) === "allow");
   }
 
+  async function readable({ sessionId, fileId }: SignedAddress) {
+    const accountId = await sessions.accountOf(sessionId);
+    const file = accountId === undefined ? undefined : await repository.findVisible(fileId);
+    if (!file || accountId === undefined) return undefined;
+    const isOwn = file.accountId === accountId;
+    return isOwn || (await mayRead(accountId, fileId)) ? { file, isOwn } : undefined;
+  }
+
   return {
     /**
      * A variant of a file, for a caller who has decided that it may be seen. Always served from here: the store's own
@@ -79,11 +87,9 @@ export function createShownFilesService(deps: ShownFilesDeps) {
      */
     async find(address: SignedAddress): Promise<ShownFile | undefined> {
       const maxAgeMs = addresses.remainingMs(address);
-      const accountId = maxAgeMs === 0 ? undefined : await sessions.accountOf(address.sessionId);
-      const file = accountId === undefined ? undefined : await repository.findVisible(address.fileId);
-      if (!file || accountId === undefined) return undefined;
-      const isOwn = file.accountId === accountId;
-      if (!isOwn && !(await mayRead(accountId, file.id))) return undefined;
+      const found = maxAgeMs === 0 ? undefined : await readable(address);
+      if (!found) return undefined;
+      const { file, isOwn } = found;
       const made = address.variant === "original" ? file : closest(await variants.list([file.id]), address.variant);
       if (!made) return undefined;
       const { storeKey, bytes, contentType, sha256: mark } = made;

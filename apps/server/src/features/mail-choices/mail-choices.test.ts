@@ -1,4 +1,4 @@
-import type { ShareMail } from "@lane/domain/shares.ts";
+import { type ShareMail, shareMails } from "@lane/domain/shares.ts";
 import { expect } from "vitest";
 
 import { writeNotice } from "#features/notices/notices.jobs.ts";
@@ -7,15 +7,7 @@ import { codeFor, mailsTo } from "#testing/mailbox.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
 import { createRegistered, goodPassword, type Visitor } from "#testing/visitor.ts";
 
-const allOn = {
-  "memory-shared": true,
-  "share-opened": true,
-  "share-answered": true,
-  "share-ends-soon": true,
-  "question-asked": true,
-  "question-answered": true,
-  "answer-thanked": true,
-};
+const allOn = Object.fromEntries(shareMails.map((kind) => [kind, true]));
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 const sealerOf = ({ secrets }: TestServer) => createSealer(secrets.sealKey);

@@ -49,6 +49,9 @@ async function pictureOf(reader: Writer, memoryId: string): Promise<string> {
   return (await reader.get(`/memories/details?id=${memoryId}`)).body.memory.media[0].url;
 }
 
+const choose = (member: Writer, timelineId: string) =>
+  member.put("/memberships/choice", { timelineId, choice: "goes" });
+
 const ways: Record<string, (ada: Writer, bob: Writer, vault: TestTimeline) => Promise<{ status: number }>> = {
   leaving: (_, bob, vault) => leaveTimeline(bob, vault),
   "being removed": (ada, bob, vault) => removeMember(ada, vault, bob),
@@ -209,8 +212,6 @@ test("the choice can be changed until the end, and is asked of guests and owners
   const timeline = await setTimeline(ada);
   const cara = await createWriter(server);
   const written = await welcomeGuest(ada, timeline, cara);
-  const choose = (member: Writer, timelineId: string) =>
-    member.put("/memberships/choice", { timelineId, choice: "goes" });
 
   expect(messageOf(await choose(cara, written.id))).toEqual([400, "What you write as a guest always stays yours"]);
   expect((await choose(ada, timeline.id)).status).toBe(404);

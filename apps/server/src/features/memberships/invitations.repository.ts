@@ -59,6 +59,8 @@ export function createInvitationsRepository(db: Db) {
     ]);
 
   return {
+    ...writeInvitations(db),
+
     async find(invitationId: string): Promise<ReceivedRecord | undefined> {
       return select().where("invitations.id", "=", invitationId).executeTakeFirst();
     },
@@ -94,8 +96,14 @@ export function createInvitationsRepository(db: Db) {
         .execute();
       return rows.length;
     },
+  };
+}
 
-    async insert({ endedAs: _, ...invitation }: InvitationRecord): Promise<void> {
+export type InvitationsRepository = ReturnType<typeof createInvitationsRepository>;
+
+function writeInvitations(db: Db) {
+  return {
+    async insert(invitation: Omit<InvitationRecord, "endedAs">): Promise<void> {
       await db
         .insertInto("invitations")
         .values({
@@ -155,5 +163,3 @@ export function createInvitationsRepository(db: Db) {
     },
   };
 }
-
-export type InvitationsRepository = ReturnType<typeof createInvitationsRepository>;

@@ -11,6 +11,8 @@ const dayMs = 24 * hourMs;
 const inviteTo = (owner: Writer, vault: TestTimeline, email: string, more: object = {}) =>
   owner.post("/invitations", { timelineId: vault.id, email, role: "contributor", ...more });
 
+const shape = ({ invitation }: { invitation: object }) => ({ ...invitation, id: "", email: "" });
+
 test("an invitation belongs to its address: others neither see nor accept nor decline it", async ({ server }) => {
   const [ada, cara, eve] = [await createPayer(server), await createWriter(server), await createWriter(server)];
   const vault = await foundVault(ada);
@@ -51,7 +53,6 @@ test("an address without an account is invited like one with an account, and acc
 
   const [toKnown, toNobody] = [await inviteTo(ada, vault, known.email), await inviteTo(ada, vault, "new@example.com")];
 
-  const shape = ({ invitation }: { invitation: object }) => ({ ...invitation, id: "", email: "" });
   expect(shape(toKnown.body)).toEqual(shape(toNobody.body));
   const later = await createWriter(server);
   await server.services.accounts.change(later.accountId, { email: "new@example.com" });

@@ -8,7 +8,12 @@ import { invitationMs } from "./invitation-times.ts";
 import type { InvitationRecord, InvitationsRepository, ReceivedRecord } from "./invitations.repository.ts";
 import type { MemberAccounts, Plans, SharedTimeline, SharedTimelines } from "./membership-dependencies.ts";
 import { isVault, type MembershipGate, nameOf, notThere } from "./membership-gate.ts";
-import type { FormerMembershipsRepository, JoinedRecord, MembershipsRepository } from "./memberships.repository.ts";
+import type {
+  FormerMembershipsRepository,
+  FormerRecord,
+  JoinedRecord,
+  MembershipsRepository,
+} from "./memberships.repository.ts";
 
 interface JoinedTimelinesDeps {
   readonly repository: Pick<MembershipsRepository, "listJoined" | "count" | "findSpan">;
@@ -72,11 +77,7 @@ export function createJoinedTimelines(deps: JoinedTimelinesDeps) {
       return {
         timelines: await presented(joined),
         invitations: received.filter((invitation) => isOpen(invitation, now)).map(presentReceived),
-        former: (await former.list(accountId, now)).map(({ timelineId, name, exportUntil }) => ({
-          timelineId,
-          name: name ?? "",
-          exportUntil: isoInstant(exportUntil),
-        })),
+        former: (await former.list(accountId, now)).map(presentFormer),
         mayInviteGuests: plan.mayInviteGuests,
         mayFoundVaults: plan.mayOwnVaults,
       };
@@ -92,6 +93,10 @@ export function createJoinedTimelines(deps: JoinedTimelinesDeps) {
 }
 
 export type JoinedTimelines = ReturnType<typeof createJoinedTimelines>;
+
+function presentFormer({ timelineId, name, exportUntil }: FormerRecord) {
+  return { timelineId, name: name ?? "", exportUntil: isoInstant(exportUntil) };
+}
 
 const kinds: readonly JoinedTimeline["kind"][] = ["personal", "vault", "guest"];
 

@@ -7,18 +7,18 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import { needsAnotherOwner } from "./departures.service.ts";
 import type { InvitationsRepository } from "./invitations.repository.ts";
 import { presentInvitation } from "./joined-timelines.ts";
-import type { SharedTimelines } from "./membership-dependencies.ts";
-import { isVault, type Membership, type MembershipGate, nameOf, notThere } from "./membership-gate.ts";
-import type { MemberRecord, MembershipsRepository } from "./memberships.repository.ts";
+import { createMemberLists, type MemberListsDeps } from "./member-lists.ts";
+import { isVault, type MembershipGate, notThere } from "./membership-gate.ts";
+import type { MembershipsRepository } from "./memberships.repository.ts";
+import { needsAnotherOwner } from "./vault-departures.ts";
 import type { VaultPayers } from "./vault-payers.ts";
 
 interface MembersDeps {
-  readonly repository: Pick<MembershipsRepository, "list" | "findSpan" | "setRole" | "setChoice">;
+  readonly repository: MemberListsDeps["repository"] & Pick<MembershipsRepository, "setRole" | "setChoice">;
   readonly invitations: Pick<InvitationsRepository, "list" | "withdrawOf">;
-  readonly timelines: Pick<SharedTimelines, "listGuestTimelines">;
+  readonly timelines: MemberListsDeps["timelines"];
   readonly gate: MembershipGate;
   readonly payers: VaultPayers;
   readonly clock: Clock;
@@ -35,32 +35,7 @@ export function createMembersService({
   clock,
   transact,
 }: MembersDeps) {
-  /** Guests of one's own timeline, each with the years they may write in. */
-  async function guestsOf(timelineId: string, isMe: (member: MemberRecord) => boolean): Promise<Member[]> {
-    const guests: Member[] = [];
-    for (const id of await timelines.listGuestTimelines(timelineId)) {
-      const years = (await repository.findSpan(id)) ?? null;
-      for (const one of await repository.list(id))
-        guests.push({ ...presented(one, { isMe, withAddress: true }), years });
-    }
-    return guests;
-  }
-
-  /** A guest sees who they write for, by name. */
-  async function hostOf(hostTimelineId: string): Promise<Member[]> {
-    const hosts = await repository.list(hostTimelineId);
-    return hosts.map((host) => presented(host, { isMe: () => false, withAddress: false }));
-  }
-
-  async function peopleOf({ timeline, members, me }: Membership): Promise<Member[]> {
-    const isMe = (member: MemberRecord): boolean => member.accountId === me.accountId;
-    const withAddress = mayOnTimeline(me.role, "govern");
-    const own = members.map((member) => presented(member, { isMe, withAddress }));
-    if (timeline.kind === "personal") return [...own, ...(await guestsOf(timeline.id, isMe))];
-    if (timeline.guestOf === null) return own;
-    const years = (await repository.findSpan(timeline.id)) ?? null;
-    return [...(await hostOf(timeline.guestOf)), ...own.map((member) => ({ ...member, years }))];
-  }
+  const peopleOf = createMemberLists({ repository, timelines });
 
   return {
     async list({ accountId }: Viewer, timelineId: string): Promise<{ members: Member[]; invitations: Invitation[] }> {
@@ -101,22 +76,3 @@ export function createMembersService({
 }
 
 export type MembersService = ReturnType<typeof createMembersService>;
-
-interface Shown {
-  readonly isMe: (member: MemberRecord) => boolean;
-  /** Addresses are for owners only. */
-  readonly withAddress: boolean;
-}
-
-function presented(member: MemberRecord, { isMe, withAddress }: Shown): Member {
-  const { accountId, colour, role, email } = member;
-  return {
-    accountId,
-    name: nameOf(member),
-    colour,
-    role,
-    isMe: isMe(member),
-    email: withAddress ? email : null,
-    years: null,
-  };
-}

@@ -34,18 +34,8 @@ interface NewMembership {
 
 /** Who belongs to which timeline now. Whoever changes it has locked the timeline. */
 export function createMembershipsRepository(db: Db) {
-  const rowOf = (timelineId: string, accountId: string) =>
-    db.updateTable("memberships").where("timeline_id", "=", timelineId).where("account_id", "=", accountId);
-
   return {
-    /** Makes concurrent changes of what this account founds wait until the transaction is over. */
-    lockAccount: (accountId: string): Promise<void> => lockAccount(db, accountId),
-
-    /** Of a personal timeline. */
-    async insertOwner(timelineId: string, accountId: string, now: number): Promise<void> {
-      const row = { timeline_id: timelineId, account_id: accountId, role: "owner" as const, created_at: now };
-      await db.insertInto("memberships").values(row).execute();
-    },
+    ...writeMemberships(db),
 
     /** In the order they came. */
     async list(timelineId: string): Promise<MemberRecord[]> {
@@ -96,6 +86,24 @@ export function createMembershipsRepository(db: Db) {
       const [first, last] = [rows[0], rows.at(-1)];
       return first && last && { from: first.year, to: last.year };
     },
+  };
+}
+
+export type MembershipsRepository = ReturnType<typeof createMembershipsRepository>;
+
+function writeMemberships(db: Db) {
+  const rowOf = (timelineId: string, accountId: string) =>
+    db.updateTable("memberships").where("timeline_id", "=", timelineId).where("account_id", "=", accountId);
+
+  return {
+    /** Makes concurrent changes of what this account founds wait until the transaction is over. */
+    lockAccount: (accountId: string): Promise<void> => lockAccount(db, accountId),
+
+    /** Of a personal timeline. */
+    async insertOwner(timelineId: string, accountId: string, now: number): Promise<void> {
+      const row = { timeline_id: timelineId, account_id: accountId, role: "owner" as const, created_at: now };
+      await db.insertInto("memberships").values(row).execute();
+    },
 
     async insert(timelineId: string, { accountId, role, colour, choice }: NewMembership, now: number): Promise<void> {
       await db
@@ -126,8 +134,6 @@ export function createMembershipsRepository(db: Db) {
     },
   };
 }
-
-export type MembershipsRepository = ReturnType<typeof createMembershipsRepository>;
 
 export interface FormerRecord {
   readonly timelineId: string;

@@ -5,11 +5,11 @@ import { done } from "#http/answers.ts";
 import type { Router } from "#http/router.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
+import type { AcceptingService } from "./accepting.service.ts";
 import type { DeparturesService } from "./departures.service.ts";
 import type { InvitationsService } from "./invitations.service.ts";
 import type { JoinedTimelines } from "./joined-timelines.ts";
 import type { MembersService } from "./members.service.ts";
-import type { OffersService } from "./offers.service.ts";
 import type { VaultsService } from "./vaults.service.ts";
 
 interface MembershipServices {
@@ -17,8 +17,8 @@ interface MembershipServices {
   readonly vaults: VaultsService;
   readonly members: MembersService;
   readonly invitations: InvitationsService;
+  readonly accepting: AcceptingService;
   readonly departures: DeparturesService;
-  readonly offers: OffersService;
   /** Satisfied by the memories in app/compose-memberships.ts. */
   readonly vaultMemories: {
     bring(viewer: Viewer, wish: ParsedInput<typeof membershipsApi.bring>["body"]): Promise<number>;
@@ -30,9 +30,9 @@ export function mountMemberships(router: Router, services: MembershipServices): 
   mountVaults(router, services);
   mountInvitations(router, services);
   mountMembers(router, services);
-  mountOffers(router, services);
 }
 
+type Invitations = Pick<MembershipServices, "invitations" | "accepting">;
 type Vaults = Pick<MembershipServices, "joined" | "vaults" | "vaultMemories">;
 
 function mountVaults(router: Router, { joined, vaults, vaultMemories }: Vaults): void {
@@ -58,7 +58,7 @@ function mountVaults(router: Router, { joined, vaults, vaultMemories }: Vaults):
   });
 }
 
-function mountInvitations(router: Router, { invitations }: Pick<MembershipServices, "invitations">): void {
+function mountInvitations(router: Router, { invitations, accepting }: Invitations): void {
   router.mount(membershipsApi.invite, async ({ viewer, body }) =>
     done("Invitation sent", { invitation: await invitations.invite(viewer, body) }),
   );
@@ -69,10 +69,10 @@ function mountInvitations(router: Router, { invitations }: Pick<MembershipServic
     done("Invitation sent again", { invitation: await invitations.resend(viewer, body.id) }),
   );
   router.mount(membershipsApi.acceptInvitation, async ({ viewer, body }) =>
-    done("Invitation accepted", { timeline: await invitations.accept(viewer, body.id, body.choice) }),
+    done("Invitation accepted", { timeline: await accepting.accept(viewer, body.id, body.choice) }),
   );
   router.mount(membershipsApi.declineInvitation, async ({ viewer, body }) => {
-    await invitations.decline(viewer, body.id);
+    await accepting.decline(viewer, body.id);
     return done("Invitation declined", {});
   });
 }
@@ -99,33 +99,5 @@ function mountMembers(
   router.mount(membershipsApi.remove, async ({ viewer, body }) => {
     await departures.remove(viewer, body.timelineId, body.accountId);
     return done("Member removed", {});
-  });
-}
-
-function mountOffers(router: Router, { offers }: Pick<MembershipServices, "offers">): void {
-  router.mount(membershipsApi.offer, async ({ viewer, body }) => {
-    await offers.offer(viewer, body.memoryId);
-    return done("Memory offered", {});
-  });
-  router.mount(membershipsApi.withdrawOffer, async ({ viewer, body }) => {
-    await offers.withdraw(viewer, body.memoryId);
-    return done("Memory taken back", {});
-  });
-  router.mount(membershipsApi.offers, async ({ viewer }) =>
-    done("Offers found", { offers: await offers.list(viewer) }),
-  );
-  router.mount(membershipsApi.ownOffers, async ({ viewer, query }) =>
-    done("Offers found", { offers: await offers.listOwn(viewer, query.timelineId) }),
-  );
-  router.mount(membershipsApi.offersRead, async ({ viewer, body }) => {
-    await offers.markRead(viewer, body.memoryIds);
-    return done("Offers read", {});
-  });
-  router.mount(membershipsApi.acceptOffer, async ({ viewer, body: { memoryId, ...place } }) =>
-    done("Memory accepted", { placedMemoryId: await offers.accept(viewer, memoryId, place) }),
-  );
-  router.mount(membershipsApi.declineOffer, async ({ viewer, body }) => {
-    await offers.decline(viewer, body.memoryId, body.words);
-    return done("Memory declined", {});
   });
 }

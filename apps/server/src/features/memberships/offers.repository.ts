@@ -21,13 +21,6 @@ export interface OfferRecord {
   readonly hostLastName: string;
 }
 
-/** Whom a mail goes to, and whom it names. */
-export interface OfferNews {
-  readonly accountId: string;
-  readonly email: string;
-  readonly name: string;
-}
-
 const columns = [
   "offers.memory_id as memoryId",
   "offers.state",

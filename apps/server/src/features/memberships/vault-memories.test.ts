@@ -13,6 +13,8 @@ const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
 const bring = (member: Writer, vault: TestTimeline, memoryIds: readonly string[], more: object = {}) =>
   member.post("/vaults/bring", { timelineId: vault.id, memoryIds, how: "copy", ...more });
 
+const takeOut = (member: Writer, { _id }: { _id: string }) => member.post("/vaults/take-out", { memoryId: _id });
+
 const usedBy = async (member: Writer): Promise<number> => (await member.get("/user/storage")).body.usedBytes;
 
 test("memories come into a vault as copies or as they are, with their files, and go back to who wrote them", async ({
@@ -93,7 +95,6 @@ test("a contributor takes out what is theirs, an owner what is anybody's, a view
   const written = await welcomeGuest(ada, await setTimeline(ada), vic);
   const [his, hers] = [await bob.write(vault), await cara.write(vault)];
   const asGuest = await vic.write(written);
-  const takeOut = (member: Writer, { _id }: { _id: string }) => member.post("/vaults/take-out", { memoryId: _id });
 
   expect((await takeOut(bob, hers)).status).toBe(403);
   expect((await takeOut(vic, his)).status).toBe(403);

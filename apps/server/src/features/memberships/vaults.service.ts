@@ -40,7 +40,7 @@ type VaultChange = { readonly [F in keyof NewVault]?: NewVault[F] | undefined };
 
 /** Founding, changing and deleting vaults. */
 export function createVaultsService(deps: VaultsDeps) {
-  const { memberships, timelines, gate, payers, joined, news, plans, clock, transact } = deps;
+  const { memberships, timelines, gate, payers, joined, plans, clock, transact } = deps;
 
   async function addYears(timelineId: string, firstYear: number): Promise<void> {
     const now = clock.now();
@@ -51,6 +51,8 @@ export function createVaultsService(deps: VaultsDeps) {
   }
 
   return {
+    ...createVaultEnds(deps),
+
     async found(
       { accountId }: Viewer,
       { name, firstYear, about, allowsSharing = true }: NewVault,
@@ -95,7 +97,12 @@ export function createVaultsService(deps: VaultsDeps) {
       });
       return joined.one(accountId, timelineId);
     },
+  };
+}
 
+/** Deciding that a vault is deleted, and that it is kept. */
+function createVaultEnds({ timelines, gate, joined, news, clock, transact }: VaultsDeps) {
+  return {
     /** In seven days, so that everybody can export. */
     async remove({ accountId }: Viewer, timelineId: string): Promise<JoinedTimeline> {
       await transact(async () => {

@@ -2,7 +2,6 @@ import type { AnsweredPrompt, Memory, MemoryChange, MemoryMove, NewMemory } from
 import { defaultFields, memoryAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 import { happenedOn, hasDay, memoryDateOf, monthTitle } from "@lane/domain/memory-order.ts";
 
-import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -10,8 +9,9 @@ import type { Transact } from "#ports/transact.ts";
 
 import { hasWords, safeDescription } from "./clean-description.ts";
 import type { MemoryRecord } from "./memories.repository.ts";
-import type { FoundMemory, FoundYear } from "./memory-access.repository.ts";
-import { mayDo, type MemoryAccess, notFound } from "./memory-access.ts";
+import type { FoundYear } from "./memory-access.repository.ts";
+import { type MemoryAccess, notFound } from "./memory-access.ts";
+import { createMemoryChecks } from "./memory-checks.ts";
 import type { MemoryFiles } from "./memory-files.ts";
 import type { MemoryKeeper } from "./memory-keeper.ts";
 import type { MemoryMediaRepository } from "./memory-media.repository.ts";
@@ -37,7 +37,6 @@ interface MemoryChangesDeps {
 }
 
 type Edit = Omit<MemoryChange, "_id" | "version">;
-/** Undefined accepts any current version. */
 type Version = number | undefined;
 
 type Place = (memory: MemoryRecord) => Promise<MemoryRecord>;
@@ -46,32 +45,7 @@ const asItself: Place = (memory) => Promise.resolve(memory);
 /** Writing memories. */
 export function createMemoryChangesService(deps: MemoryChangesDeps) {
   const { writes, versions, media, files, keeper, answers, access, presenter, gate, clock, transact } = deps;
-
-  async function changeable(
-    viewer: Viewer,
-    memoryId: string,
-    version: Version,
-    action: "change" | "arrange" = "change",
-  ): Promise<FoundMemory> {
-    await writes.lock(viewer.accountId, memoryId);
-    const memory = await access.memory(viewer, memoryId);
-    if (!mayDo(viewer.accountId, action, memory)) {
-      throw new AppError("forbidden", "You can read this memory, and not change it");
-    }
-    if (version === undefined || version === memory.version) return memory;
-    const current = await presenter.one(viewer, memory);
-    throw new AppError("conflict", "This memory has been changed elsewhere", { current });
-  }
-
-  /** In a vault nobody leaves or is removed while something is added: it would stay, whatever they have chosen. */
-  async function openYear(viewer: Viewer, { timelineId, yearId, month }: NewMemory): Promise<FoundYear> {
-    const found = await access.year(viewer, yearId);
-    if (found.timelineId !== timelineId) throw notFound();
-    if (found.kind === "vault") await writes.lockTimeline(timelineId);
-    const year = found.kind === "vault" ? await access.year(viewer, yearId) : found;
-    await gate.pass(year, month);
-    return year;
-  }
+  const { changeable, openYear } = createMemoryChecks(deps);
 
   async function change(viewer: Viewer, id: string, version: Version, edit: Edit, next = edited): Promise<Memory> {
     return transact(async () => {

@@ -24,7 +24,6 @@ export function createMemoryIndex({ writes, media, search }: MemoryIndexDeps) {
     await search.put({
       memoryId: memory.id,
       timelineId: memory.timelineId,
-      authorId: memory.authorId,
       title: memory.title,
       text: [memory.place, wordsOf(memory.description), ...spoken].join("\n"),
       year: memoryDateOf(memory.happenedOn).year,
@@ -36,6 +35,11 @@ export function createMemoryIndex({ writes, media, search }: MemoryIndexDeps) {
 
   return {
     put,
+
+    /** After a memory came to another timeline, or is a copy of one. */
+    async putAgain(memory: MemoryRecord): Promise<void> {
+      await put(memory, await media.list([memory.id]));
+    },
 
     /** The words of this recording have changed; joins the transaction in which they did. */
     async putShowing(fileId: string): Promise<void> {

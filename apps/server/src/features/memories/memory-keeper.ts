@@ -57,11 +57,6 @@ export function createMemoryKeeper({ writes, versions, media, files, index, cloc
       return memory;
     },
 
-    /** After a memory came to another timeline, or is a copy of one. */
-    async indexAgain(memory: MemoryRecord): Promise<void> {
-      await indexForSearch(memory, await media.list([memory.id]));
-    },
-
     /** `sent` undefined leaves the files as they are. An unchanged memory is not written. */
     async replace(viewer: Viewer, current: MemoryRecord, next: MemoryRecord, sent: SentMedia): Promise<MemoryRecord> {
       const attached = await media.list([current.id]);

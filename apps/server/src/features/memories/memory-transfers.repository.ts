@@ -12,6 +12,8 @@ interface Place {
 /** Memories that change their timeline, or go with who wrote them. Callers have locked the timeline. */
 export function createMemoryTransfersRepository(db: Db) {
   return {
+    ...writePlaces(db),
+
     async list(memoryIds: readonly string[]): Promise<MemoryRecord[]> {
       if (memoryIds.length === 0) return [];
       const rows = await db
@@ -60,7 +62,13 @@ export function createMemoryTransfersRepository(db: Db) {
         .execute();
       return rows.map(({ id }) => id);
     },
+  };
+}
 
+export type MemoryTransfersRepository = ReturnType<typeof createMemoryTransfersRepository>;
+
+function writePlaces(db: Db) {
+  return {
     /** It leaves the event it was told of together with others, and nobody folds it elsewhere. */
     async setPlace(memoryId: string, { timelineId, yearId }: Place, now: number): Promise<void> {
       await db
@@ -95,5 +103,3 @@ export function createMemoryTransfersRepository(db: Db) {
     },
   };
 }
-
-export type MemoryTransfersRepository = ReturnType<typeof createMemoryTransfersRepository>;

@@ -4,7 +4,7 @@ import type { Clock } from "#ports/clock.ts";
 
 import type { MemoryRecord } from "./memories.repository.ts";
 import type { MemoryFiles } from "./memory-files.ts";
-import type { MemoryKeeper } from "./memory-keeper.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 import type { MemoryMediaRepository } from "./memory-media.repository.ts";
 import type { MemoryTransfersRepository } from "./memory-transfers.repository.ts";
 import type { MemoryWritesRepository } from "./memory-writes.repository.ts";
@@ -15,7 +15,7 @@ interface MemoryTransfersDeps {
   readonly repository: MemoryTransfersRepository;
   readonly writes: Pick<MemoryWritesRepository, "remove">;
   readonly media: Pick<MemoryMediaRepository, "list">;
-  readonly keeper: Pick<MemoryKeeper, "indexAgain">;
+  readonly index: Pick<MemoryIndex, "putAgain">;
   readonly files: Pick<MemoryFiles, "settle" | "removeUnused" | "charge"> & {
     inherit(fileIds: readonly string[], heirId: string): Promise<void>;
   };
@@ -28,7 +28,7 @@ interface MemoryTransfersDeps {
 
 /** Who decides that memories change their timeline is elsewhere. Call all of this in the transaction that decided it. */
 export function createMemoryTransfers(deps: MemoryTransfersDeps) {
-  const { repository, writes, media, keeper, files, answers, homes, clock } = deps;
+  const { repository, writes, media, index, files, answers, homes, clock } = deps;
 
   const filesOf = async (memoryIds: readonly string[]): Promise<string[]> => [
     ...new Set((await media.list(memoryIds)).map(({ fileId }) => fileId)),
@@ -36,7 +36,7 @@ export function createMemoryTransfers(deps: MemoryTransfersDeps) {
 
   async function move(memory: MemoryRecord, place: { timelineId: string; yearId: string }): Promise<void> {
     await repository.setPlace(memory.id, place, clock.now());
-    await keeper.indexAgain({ ...memory, ...place });
+    await index.putAgain({ ...memory, ...place });
   }
 
   return {

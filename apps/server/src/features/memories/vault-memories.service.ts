@@ -8,7 +8,7 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { FoundMemory, FoundYear } from "./memory-access.repository.ts";
 import { mayDo, type MemoryAccess, notFound } from "./memory-access.ts";
-import type { MemoryKeeper } from "./memory-keeper.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 import type { MemoryMediaRepository } from "./memory-media.repository.ts";
 import type { MemoryTransfers } from "./memory-transfers.ts";
 import type { MemoryWritesRepository } from "./memory-writes.repository.ts";
@@ -17,7 +17,7 @@ import type { YearGate } from "./year-gate.ts";
 interface VaultMemoriesDeps {
   readonly writes: Pick<MemoryWritesRepository, "lock" | "lockTimeline" | "insert">;
   readonly media: Pick<MemoryMediaRepository, "list" | "replace">;
-  readonly keeper: Pick<MemoryKeeper, "indexAgain">;
+  readonly index: Pick<MemoryIndex, "putAgain">;
   readonly transfers: Pick<MemoryTransfers, "move" | "bringHome" | "filesOf">;
   readonly files: { charge(fileIds: readonly string[]): Promise<void> };
   /** Satisfied by the timelines in app/compose-timelines.ts. */
@@ -40,34 +40,8 @@ interface Bringing {
 
 /** Own memories into a vault, all of them or none, and back to who wrote them. */
 export function createVaultMemories(deps: VaultMemoriesDeps) {
-  const { writes, media, keeper, transfers, files, years, access, gate, clock, transact } = deps;
-
-  /** The years of a vault by their number. A timeline that is no vault of the viewer is answered like an unknown id. */
-  async function openVault(viewer: Viewer, timelineId: string): Promise<(year: number) => Promise<FoundYear>> {
-    const known = await years.listVaultYears(timelineId);
-    const [first] = known;
-    if (!first) throw notFound();
-    await writes.lockTimeline(timelineId);
-    await access.year(viewer, first.id);
-    const ids = new Map(known.map(({ id, year }) => [year, id]));
-    return async (year) => {
-      const id = ids.get(year);
-      if (id === undefined) throw new AppError("invalid_input", `This vault begins in ${first.year}`);
-      return access.year(viewer, id);
-    };
-  }
-
-  async function ownMemory(viewer: Viewer, memoryId: string, withStones: boolean): Promise<FoundMemory> {
-    await writes.lock(viewer.accountId, memoryId);
-    const memory = await access.memory(viewer, memoryId);
-    if (memory.kind !== "personal") throw notFound();
-    if (memory.isArchived)
-      throw new AppError("invalid_input", "An archived memory stays where it is. Restore it first");
-    if (!withStones && (memory.memoryType === "Stone" || memory.isCandle)) {
-      throw new AppError("invalid_input", "Stones and candles come along only if you say so");
-    }
-    return memory;
-  }
+  const { writes, media, index, transfers, files, years, access, gate, clock, transact } = deps;
+  const { openVault, ownMemory } = createVaultChecks(deps);
 
   async function copy({ role: _role, kind: _kind, isSharingOff: _off, ...memory }: FoundMemory, year: FoundYear) {
     const now = clock.now();
@@ -76,7 +50,7 @@ export function createVaultMemories(deps: VaultMemoriesDeps) {
     const made = { ...memory, ...place, id, version: 1, createdAt: now, updatedAt: now };
     await writes.insert(made);
     await media.replace(id, await media.list([memory.id]));
-    await keeper.indexAgain(made);
+    await index.putAgain(made);
     return id;
   }
 
@@ -122,4 +96,34 @@ export function createVaultMemories(deps: VaultMemoriesDeps) {
   };
 }
 
-export type VaultMemoriesService = ReturnType<typeof createVaultMemories>;
+/** What is checked before something comes into a vault. Call it in the transaction that brings it. */
+function createVaultChecks({ writes, years, access }: VaultMemoriesDeps) {
+  /** The years of a vault by their number. A timeline that is no vault of the viewer is answered like an unknown id. */
+  async function openVault(viewer: Viewer, timelineId: string): Promise<(year: number) => Promise<FoundYear>> {
+    const known = await years.listVaultYears(timelineId);
+    const [first] = known;
+    if (!first) throw notFound();
+    await writes.lockTimeline(timelineId);
+    await access.year(viewer, first.id);
+    const ids = new Map(known.map(({ id, year }) => [year, id]));
+    return async (year) => {
+      const id = ids.get(year);
+      if (id === undefined) throw new AppError("invalid_input", `This vault begins in ${first.year}`);
+      return access.year(viewer, id);
+    };
+  }
+
+  async function ownMemory(viewer: Viewer, memoryId: string, withStones: boolean): Promise<FoundMemory> {
+    await writes.lock(viewer.accountId, memoryId);
+    const memory = await access.memory(viewer, memoryId);
+    if (memory.kind !== "personal") throw notFound();
+    if (memory.isArchived)
+      throw new AppError("invalid_input", "An archived memory stays where it is. Restore it first");
+    if (!withStones && (memory.memoryType === "Stone" || memory.isCandle)) {
+      throw new AppError("invalid_input", "Stones and candles come along only if you say so");
+    }
+    return memory;
+  }
+
+  return { openVault, ownMemory };
+}

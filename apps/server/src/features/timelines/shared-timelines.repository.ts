@@ -1,6 +1,7 @@
 import type { Db } from "#db/client.ts";
 import { flagOf } from "#db/column-types.ts";
 import { lockTimeline } from "#db/lock-timeline.ts";
+import { selectStandings } from "#db/reads/timelines.ts";
 
 /** The person whom a memorial vault is about. */
 export interface VaultAbout {
@@ -21,6 +22,15 @@ export interface SharedTimelineRecord {
   readonly about: VaultAbout | null;
   readonly isSharingOff: boolean;
   readonly deletesAt: number | null;
+}
+
+/** A vault, or what a guest writes for a host. */
+export interface JoinedRecord {
+  readonly id: string;
+  readonly name: string | null;
+  readonly startYear: number | null;
+  readonly paidBy: string | null;
+  readonly guestOf: string | null;
 }
 
 type NewSharedTimeline = Pick<SharedTimelineRecord, "id" | "name" | "firstYear" | "guestOf" | "paidBy"> &
@@ -49,6 +59,8 @@ export function createSharedTimelinesRepository(db: Db) {
       ]);
 
   return {
+    ...writeTimelines(db),
+    ...listTimelines(db),
     lock: (timelineId: string): Promise<boolean> => lockTimeline(db, timelineId),
 
     async find(timelineId: string): Promise<SharedTimelineRecord | undefined> {
@@ -56,11 +68,44 @@ export function createSharedTimelinesRepository(db: Db) {
       return row && recordOf(row);
     },
 
+    /** A timeline of several people that the account belongs to. */
+    async findJoined(accountId: string, timelineId: string): Promise<JoinedRecord | undefined> {
+      return selectStandings(db, accountId)
+        .select([
+          "timelines.id",
+          "timelines.name",
+          "timelines.start_year as startYear",
+          "timelines.paid_by as paidBy",
+          "timelines.guest_of as guestOf",
+        ])
+        .where("timelines.id", "=", timelineId)
+        .where("timelines.kind", "=", "vault")
+        .executeTakeFirst();
+    },
+
+    /** The first year of a vault; undefined for any other timeline. */
+    async findVaultStart(timelineId: string): Promise<number | undefined> {
+      const row = await db
+        .selectFrom("timelines")
+        .select("start_year as startYear")
+        .where("id", "=", timelineId)
+        .where("kind", "=", "vault")
+        .where("guest_of", "is", null)
+        .executeTakeFirst();
+      return row?.startYear ?? undefined;
+    },
+
     async listByIds(timelineIds: readonly string[]): Promise<SharedTimelineRecord[]> {
       if (timelineIds.length === 0) return [];
       return (await select().where("id", "in", timelineIds).execute()).map(recordOf);
     },
+  };
+}
 
+export type SharedTimelinesRepository = ReturnType<typeof createSharedTimelinesRepository>;
+
+function listTimelines(db: Db) {
+  return {
     /** What guests write for this timeline. */
     async listGuestTimelines(hostTimelineId: string): Promise<string[]> {
       const rows = await db.selectFrom("timelines").select("id").where("guest_of", "=", hostTimelineId).execute();
@@ -82,7 +127,11 @@ export function createSharedTimelinesRepository(db: Db) {
         .execute();
       return rows.length;
     },
+  };
+}
 
+function writeTimelines(db: Db) {
+  return {
     async insert({ id, name, firstYear, guestOf, paidBy, ...rest }: NewSharedTimeline, now: number): Promise<void> {
       const row = { id, kind: "vault" as const, guest_of: guestOf, paid_by: paidBy, created_at: now };
       await db
@@ -121,8 +170,6 @@ export function createSharedTimelinesRepository(db: Db) {
   };
 }
 
-export type SharedTimelinesRepository = ReturnType<typeof createSharedTimelinesRepository>;
-
 interface Row extends Omit<SharedTimelineRecord, "about" | "isSharingOff"> {
   readonly aboutName: string | null;
   readonly aboutBorn: number | null;
@@ -140,9 +187,12 @@ function columnsOf({ name, firstYear, about, isSharingOff }: VaultChange) {
   return {
     ...(name === undefined ? {} : { name }),
     ...(firstYear === undefined ? {} : { start_year: firstYear }),
-    ...(about === undefined
-      ? {}
-      : { about_name: about?.name ?? null, about_born: about?.born ?? null, about_died: about?.died ?? null }),
+    ...(about === undefined ? {} : aboutColumns(about)),
     ...(isSharingOff === undefined ? {} : { is_sharing_off: flagOf(isSharingOff) }),
   };
+}
+
+function aboutColumns(about: VaultAbout | null) {
+  const { name, born, died } = about ?? { name: null, born: null, died: null };
+  return { about_name: name, about_born: born, about_died: died };
 }

@@ -3,18 +3,11 @@ import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import { selectOfTimeline } from "#db/reads/memories.ts";
-import { selectOwnTimelines, selectStandings } from "#db/reads/timelines.ts";
+import { selectOwnTimelines } from "#db/reads/timelines.ts";
 
 export interface TimelineRecord {
   readonly id: string;
   readonly startYear: number | null;
-}
-
-/** A vault, or what a guest writes for a host. */
-export interface JoinedRecord extends TimelineRecord {
-  readonly name: string | null;
-  readonly paidBy: string | null;
-  readonly guestOf: string | null;
 }
 
 export interface YearRecord {
@@ -77,33 +70,6 @@ export function createTimelinesRepository(db: Db) {
         .where("timeline_id", "=", timelineId)
         .orderBy("year")
         .execute();
-    },
-
-    /** A timeline of several people that the account belongs to. */
-    async findJoined(accountId: string, timelineId: string): Promise<JoinedRecord | undefined> {
-      return selectStandings(db, accountId)
-        .select([
-          "timelines.id",
-          "timelines.name",
-          "timelines.start_year as startYear",
-          "timelines.paid_by as paidBy",
-          "timelines.guest_of as guestOf",
-        ])
-        .where("timelines.id", "=", timelineId)
-        .where("timelines.kind", "=", "vault")
-        .executeTakeFirst();
-    },
-
-    /** The first year of a vault; undefined for any other timeline. */
-    async findVaultStart(timelineId: string): Promise<number | undefined> {
-      const row = await db
-        .selectFrom("timelines")
-        .select("start_year as startYear")
-        .where("id", "=", timelineId)
-        .where("kind", "=", "vault")
-        .where("guest_of", "is", null)
-        .executeTakeFirst();
-      return row?.startYear ?? undefined;
     },
 
     /** Removes the personal timeline and the vaults without another member; their rows go by foreign keys. */

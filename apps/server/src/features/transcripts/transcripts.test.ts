@@ -5,7 +5,7 @@ import { plantFile } from "#testing/planted-files.ts";
 import { test as plainTest } from "#testing/server-test.ts";
 import { createSpeaker, test, testHere } from "#testing/transcript-test.ts";
 import { hearing, withStatus } from "#testing/transcription-service.ts";
-import { join, plantTimeline } from "#testing/writer.ts";
+import { join, plantVault } from "#testing/writer.ts";
 
 const nothing = { offered: "none", service: null, isAutomatic: false, maySend: false };
 
@@ -154,8 +154,8 @@ test("the words of a recording find its memory, as long as they are its words", 
 
 test("others read what they may hear, and change nothing", async ({ server }) => {
   const [ada, bob, eve] = [await createSpeaker(server), await createSpeaker(server), await createSpeaker(server)];
-  const vault = await plantTimeline(server, "vault", [1990]);
-  await join(server, vault, ada, "contributor");
+  const vault = await plantVault(server, [1990]);
+  await join(server, vault, ada, "owner");
   await join(server, vault, bob, "viewer");
   const [inVault, shared, own] = [await ada.upload(), await ada.upload(), await ada.upload()];
   await deliverAll(server);

@@ -126,9 +126,3 @@ export function nameInSubject(name: string): string {
 export function nameOfShare(name: string): string {
   return /^[^\s@/:]+@[^\s@/:]+$/u.test(name) ? oneLine(name) : nameToGreet(name);
 }
-
-/** A name that is fit to be shown, short enough to stand in a subject. */
-export function nameInSubject(name: string): string {
-  const letters = Array.from(name);
-  return letters.length > longestNameInSubject ? `${letters.slice(0, longestNameInSubject - 1).join("")}…` : name;
-}

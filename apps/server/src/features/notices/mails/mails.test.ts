@@ -78,7 +78,7 @@ test("every mail has a subject of its own, a text and a page", () => {
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("prefers-color-scheme:dark");
   }
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(30);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(35);
 });
 
 test.for(languages)("whatever the page says in %s, the text says too", (language) => {

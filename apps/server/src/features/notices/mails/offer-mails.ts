@@ -53,7 +53,7 @@ const madeWords: OfferWords = {
     page: "Leer y decidir",
     someone: "una persona invitada",
     more: "y {n} más",
-    ifNotYou: "Nada va a tu línea de vida si no lo aceptas.",
+    ifNotYou: "Nada va a tu línea del tiempo si no lo aceptas.",
   },
 };
 

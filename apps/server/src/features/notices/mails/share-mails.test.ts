@@ -7,6 +7,7 @@ import type { OutgoingMail } from "#ports/outbox.ts";
 import type { MailInput } from "./mail-layout.ts";
 import {
   mailsAboutAsks,
+  mailsToFamily,
   mailsToOwner,
   mailsToPerson,
   sampleShareMails,
@@ -139,3 +140,21 @@ test("whatever is typed as a name of a person or a label, the page keeps its tag
     }),
   );
 });
+
+test.for(languages)("an invitation says in %s who invites and to which vault, and where to accept it", (language) => {
+  const [toMember, toStranger, news] = mailsToFamily({ ...ada, language });
+
+  expect(toMember?.subject).toMatch(/^Marianne Vermeer /);
+  expect(toMember?.text).toContain("Aunt Vera");
+  expect(linksOf(toMember ?? nothing)).toContain(`${baseUrl}/profile`);
+  expect(linksOf(toStranger ?? nothing)).toContain(`${baseUrl}/register`);
+  expect(news?.text).not.toMatch(/[{}]/);
+});
+
+test("a vault or a person whose name is an address of a page is named otherwise", () => {
+  for (const { subject, text, html } of mailsToFamily(ada, { from: "Win at evil.com", names: ["https://evil.com"] })) {
+    expect(`${subject} ${text} ${html}`).not.toContain("evil");
+  }
+});
+
+const nothing: OutgoingMail = { to: "", subject: "", text: "", html: "" };

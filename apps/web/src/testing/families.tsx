@@ -1,4 +1,5 @@
-import type { Invitation, JoinedTimeline, Member, Offer, ReceivedInvitation } from "@lane/contract/memberships.ts";
+import type { Invitation, JoinedTimeline, Member, ReceivedInvitation } from "@lane/contract/memberships.ts";
+import type { Offer } from "@lane/contract/offers.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 

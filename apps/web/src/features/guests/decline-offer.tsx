@@ -1,4 +1,4 @@
-import type { Offer } from "@lane/contract/memberships.ts";
+import type { Offer } from "@lane/contract/offers.ts";
 import { maxKindWordsLength } from "@lane/domain/memberships.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";

@@ -1,5 +1,6 @@
 import type { CallInput } from "@lane/contract/endpoint.ts";
-import type { membershipsApi, Offer } from "@lane/contract/memberships.ts";
+import type { membershipsApi } from "@lane/contract/memberships.ts";
+import type { Offer, offersApi } from "@lane/contract/offers.ts";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
@@ -9,7 +10,8 @@ import { randomId } from "#lib/random-id.ts";
 
 import { guestRoutes } from "./guest-routes.ts";
 
-type Body<Name extends keyof typeof membershipsApi> = NonNullable<CallInput<(typeof membershipsApi)[Name]>["body"]>;
+type Calls = typeof offersApi & Pick<typeof membershipsApi, "leave">;
+type Body<Name extends keyof Calls> = NonNullable<CallInput<Calls[Name]>["body"]>;
 export type Placing = Body<"acceptOffer">;
 
 /** What the member has written for somebody, in the order it happened. */

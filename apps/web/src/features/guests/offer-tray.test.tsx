@@ -1,4 +1,4 @@
-import type { Offer } from "@lane/contract/memberships.ts";
+import type { Offer } from "@lane/contract/offers.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 

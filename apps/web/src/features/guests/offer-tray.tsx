@@ -1,5 +1,5 @@
-import type { Offer } from "@lane/contract/memberships.ts";
 import type { Memory } from "@lane/contract/memories.ts";
+import type { Offer } from "@lane/contract/offers.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useRef, useState } from "react";
 

@@ -1,4 +1,4 @@
-import type { Offer } from "@lane/contract/memberships.ts";
+import type { Offer } from "@lane/contract/offers.ts";
 import { daysInMonth } from "@lane/domain/calendar.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";

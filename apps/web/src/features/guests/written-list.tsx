@@ -1,5 +1,5 @@
 import type { Lifeline } from "@lane/contract/lifeline.ts";
-import type { Offer } from "@lane/contract/memberships.ts";
+import type { Offer } from "@lane/contract/offers.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 

@@ -10,16 +10,16 @@ const route = getRouteApi("/member/profile");
 
 /** The vaults of the profile; the address names the one that is open. */
 export function ProfileVaults() {
-  const { timeline } = route.useSearch();
+  const { vault } = route.useSearch();
   const navigate = useNavigate();
   return (
     <Vaults
       links={familyLinks()}
-      openId={timeline}
+      openId={vault}
       onOpen={(opened) =>
         void navigate({
           to: paths.profile,
-          search: { section: "family", timeline: opened },
+          search: { section: "family", vault: opened },
           // Back closes what was opened here.
           replace: opened === undefined,
           resetScroll: false,

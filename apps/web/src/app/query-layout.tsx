@@ -2,11 +2,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import type { PropsWithChildren } from "react";
 
+import { ChosenTimelineProvider } from "#api/chosen-timeline.ts";
 import { createQueryClient } from "#api/query-client.ts";
 import { onTokensChanged } from "#api/token-store.ts";
 import { firstViewShown } from "#lib/first-view.ts";
 import { forgetMemberData } from "#offline/forget-member-data.ts";
 import { hasWorker } from "#offline/has-worker.ts";
+
+import { useTimelineId } from "./use-timeline-id.ts";
 
 const queryClient = createQueryClient();
 
@@ -29,7 +32,9 @@ void (hasWorker() ? Promise.resolve() : firstViewShown())
 export function QueryLayout() {
   return (
     <QueryScope>
-      <Outlet />
+      <ChosenTimelineProvider value={useTimelineId()}>
+        <Outlet />
+      </ChosenTimelineProvider>
     </QueryScope>
   );
 }

@@ -12,6 +12,7 @@ import {
   parseSubscriptionsSearch,
   parseTimelineSearch,
   parseWalkSearch,
+  staysInTimeline,
 } from "./search-params.ts";
 import { Shell } from "./shell.tsx";
 
@@ -145,34 +146,42 @@ const memberRoutes = [
     getParentRoute: () => memberRoute,
     path: paths.timeline,
     validateSearch: parseTimelineSearch,
+    search: staysInTimeline,
     component: lazyRouteComponent(() => import("./pages/timeline-page.tsx"), "TimelinePage"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: paths.addMemory,
     validateSearch: parseAddMemorySearch,
+    search: staysInTimeline,
     component: lazyRouteComponent(() => import("./pages/add-memory-page.tsx"), "AddMemoryPage"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: paths.editMemory,
     validateSearch: parseChosenTimeline,
+    search: staysInTimeline,
     component: lazyRouteComponent(() => import("./pages/edit-memory-page.tsx"), "EditMemoryPage"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: paths.viewMemory,
+    validateSearch: parseChosenTimeline,
+    search: staysInTimeline,
     component: lazyRouteComponent(() => import("./pages/view-memory-page.tsx"), "ViewMemoryPage"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: paths.walk,
     validateSearch: parseWalkSearch,
+    search: staysInTimeline,
     component: lazyRouteComponent(() => import("./pages/walk-page.tsx"), "WalkPage"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: paths.lifeline,
+    validateSearch: parseChosenTimeline,
+    search: staysInTimeline,
     component: lazyRouteComponent(() => import("./pages/lifeline-page.tsx"), "LifelinePage"),
   }),
   createRoute({
@@ -193,6 +202,8 @@ const memberRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: paths.book,
+    validateSearch: parseChosenTimeline,
+    search: staysInTimeline,
     component: lazyRouteComponent(() => import("./pages/book-page.tsx"), "BookPage"),
   }),
   createRoute({

@@ -1,5 +1,25 @@
+/** The id of the timeline that a page is about; without one, it is about the member's own. */
+interface ChosenTimeline {
+  readonly timeline?: string | undefined;
+}
+
+/** Left out where there is none, unlike all others: only a link that names no timeline at all may stay in this one. */
+export function parseChosenTimeline({ timeline }: Record<string, unknown>): ChosenTimeline {
+  return typeof timeline === "string" ? { timeline } : {};
+}
+
+/** From page to page of the same timeline, links need not name it; `timeline: undefined` leads to the member's own. */
+export const staysInTimeline = {
+  middlewares: [
+    <Search>({ search, next }: { readonly search: Search; readonly next: (search: Search) => Search }): Search => ({
+      ...parseChosenTimeline(Object(search)),
+      ...next(search),
+    }),
+  ],
+};
+
 /** The open part of a timeline. It is stored in the address, so that Back, reload and bookmarks keep it. */
-export interface TimelineSearch {
+export interface TimelineSearch extends ChosenTimeline {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
   readonly archive?: true | undefined;
@@ -10,19 +30,11 @@ export function parseTimelineSearch(search: Record<string, unknown>): TimelineSe
   const year = wholeNumber(search["year"], 1, 9999);
   const month = year === undefined ? undefined : wholeNumber(search["month"], 1, 12);
   // `undefined` is explicit: the router keeps the unchecked value of a key that is left out.
-  return { year, month, archive: month === undefined ? undefined : ifTrue(search["archive"]) };
+  const archive = month === undefined ? undefined : ifTrue(search["archive"]);
+  return { ...parseChosenTimeline(search), year, month, archive };
 }
 
-/** The id of the timeline that a page is about; without one, it is about the member's own. */
-interface ChosenTimeline {
-  readonly timeline?: string | undefined;
-}
-
-export function parseChosenTimeline({ timeline }: Record<string, unknown>): ChosenTimeline {
-  return { timeline: ifText(timeline) };
-}
-
-interface AddMemorySearch extends TimelineSearch, ChosenTimeline {
+interface AddMemorySearch extends TimelineSearch {
   /** Another app has shared content that this page takes over. */
   readonly shared?: true | undefined;
   /** The member chose to answer the year's question on the page before. */
@@ -37,12 +49,11 @@ export function parseAddMemorySearch(search: Record<string, unknown>): AddMemory
     shared: ifTrue(search["shared"]),
     answer: ifTrue(search["answer"]),
     photos: ifTrue(search["photos"]),
-    timeline: ifText(search["timeline"]),
   };
 }
 
 /** What is read in the walk: a year, one of its months, what a search finds, or what another person shares. */
-export interface WalkSearch {
+export interface WalkSearch extends ChosenTimeline {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
   /** The words of a search; instead of a year. */
@@ -61,7 +72,9 @@ export function parseWalkSearch(search: Record<string, unknown>): WalkSearch {
   const q = (year === undefined && words.trim().slice(0, 200)) || undefined;
   const wanted = { from: ifText(search["from"]), stones: ifTrue(search["stones"]) };
   const share = ifText(search["share"]);
-  return share === undefined ? { year, month, q, share, ...wanted } : { share, ...wanted };
+  return share === undefined
+    ? { ...parseChosenTimeline(search), year, month, q, share, ...wanted }
+    : { share, ...wanted };
 }
 
 function ifTrue(value: unknown): true | undefined {
@@ -115,12 +128,14 @@ export function parseSharedMemoriesSearch({ tab }: Record<string, unknown>): Sha
 }
 
 /** The open section of the profile. The profile itself knows which there are, so that no other page loads their names. */
-interface ProfileSearch extends ChosenTimeline {
+interface ProfileSearch {
   readonly section?: string | undefined;
+  /** The id of the vault whose members are shown. */
+  readonly vault?: string | undefined;
 }
 
-export function parseProfileSearch({ section, timeline }: Record<string, unknown>): ProfileSearch {
-  return { section: ifText(section), timeline: ifText(timeline) };
+export function parseProfileSearch({ section, vault }: Record<string, unknown>): ProfileSearch {
+  return { section: ifText(section), vault: ifText(vault) };
 }
 
 /** The page that a guest opened before being asked to log in. */

@@ -117,7 +117,7 @@ interface RowProps {
 
 function OwnLink({ id, isCurrent, onFollow }: RowProps & { readonly id: string | undefined }) {
   return (
-    <Link to={paths.timeline} onClick={onFollow} className={rowStyle}>
+    <Link to={paths.timeline} search={{ timeline: undefined }} onClick={onFollow} activeProps={{}} className={rowStyle}>
       <span className="inline-flex size-9 shrink-0 items-end justify-center">
         <Flower memoryId={id ?? "own-timeline"} className="h-9" />
       </span>
@@ -126,7 +126,6 @@ function OwnLink({ id, isCurrent, onFollow }: RowProps & { readonly id: string |
   );
 }
 
-/** A vault leads to its members until its walls are there. */
 function OtherLink({ timeline, isCurrent, onFollow }: RowProps & { readonly timeline: JoinedTimeline }) {
   const { id, kind, name } = timeline;
   const content = (
@@ -134,7 +133,7 @@ function OtherLink({ timeline, isCurrent, onFollow }: RowProps & { readonly time
       <PersonInitial name={name} className="size-9" />
       <RowText
         name={<TimelineName timeline={timeline} />}
-        text={kind === "guest" ? <Trans>You write as a guest</Trans> : <Trans>Members of the family vault</Trans>}
+        text={kind === "guest" ? <Trans>You write as a guest</Trans> : <Trans>Family vault</Trans>}
         isCurrent={isCurrent}
       />
     </>
@@ -144,13 +143,7 @@ function OtherLink({ timeline, isCurrent, onFollow }: RowProps & { readonly time
       {content}
     </Link>
   ) : (
-    <Link
-      to={paths.profile}
-      search={{ section: "family", timeline: id }}
-      onClick={onFollow}
-      activeProps={{}}
-      className={rowStyle}
-    >
+    <Link to={paths.timeline} search={{ timeline: id }} onClick={onFollow} activeProps={{}} className={rowStyle}>
       {content}
     </Link>
   );

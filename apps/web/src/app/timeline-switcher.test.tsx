@@ -86,10 +86,13 @@ test("the name of the open timeline leads to the others, and the address keeps t
 
   await menu.getByRole("link", { name: /^Hofstra family/ }).click();
 
-  await expect.element(screen.getByRole("dialog", { name: "Hofstra family" })).toBeVisible();
-  expect(router.state.location.search).toEqual({ section: "family", timeline: "v-1" });
-  await screen.getByRole("button", { name: "Close" }).click();
-  await expect.poll(() => router.state.location.search).toEqual({ section: "family" });
+  await expect.poll(() => router.state.location.href).toBe("/timeline?timeline=v-1");
+  await router.navigate({ to: "/timeline", search: { year: 1993 } });
+  expect(router.state.location.search).toMatchObject({ timeline: "v-1", year: 1993 });
+  await router.navigate({ to: "/lifeline" });
+  expect(router.state.location.search).toEqual({ timeline: "v-1" });
+  await router.navigate({ to: "/timeline", search: { timeline: undefined } });
+  expect(router.state.location.href).toBe("/timeline");
 });
 
 test("an invitation shows itself after the first step, and accepting it leads to what was joined", async () => {

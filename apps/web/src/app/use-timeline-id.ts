@@ -1,8 +1,8 @@
 import { useSearch } from "@tanstack/react-router";
 
 /**
- * The timeline that the address names (`?timeline=`), on any page; undefined for the member's own. A page that shows
- * other timelines passes it to its queries, and puts it into the links that lead further into the same timeline.
+ * The timeline that the address names (`?timeline=`); undefined for the member's own. Links between pages about a timeline
+ * keep it (`staysInTimeline` of the routes). Features read it from `#api/chosen-timeline.ts`.
  */
 export function useTimelineId(): string | undefined {
   const { timeline }: { readonly timeline?: unknown } = useSearch({ strict: false });

@@ -25,7 +25,7 @@ export function InvitationsPage() {
         onJoined={({ id, kind }) =>
           void (kind === "guest"
             ? navigate({ to: paths.guest, params: { timelineId: id } })
-            : navigate({ to: paths.profile, search: { section: "family", timeline: id } }))
+            : navigate({ to: paths.timeline, search: { timeline: id } }))
         }
       />
     </>

@@ -4,8 +4,8 @@ import { useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
 
 import { shortDayText } from "#lib/day-text.ts";
+import { Faces } from "#ui/faces.tsx";
 
-import { Faces } from "./faces.tsx";
 import { useMembers } from "./families.queries.ts";
 import { useRoleWords } from "./role-words.ts";
 
@@ -41,7 +41,7 @@ export function VaultRow({ vault, nowMs, onOpen }: VaultRowProps) {
             {day === undefined ? words[role].name : t`Will be deleted on ${day}`}
           </span>
         </span>
-        {data ? <Faces members={data.members} /> : null}
+        {data ? <Faces people={data.members} /> : null}
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
     </button>

@@ -103,20 +103,7 @@ ${table(
   Object.entries(actors).map(([who, actor]) => [who, ...everything.map((call) => answerOf(statusFor(actor, call)))]),
 )}
 
-## Vaults, invitations and guests
-
-The memory of \`POST /vaults/take-out\` is somebody else's: its author takes out their own. A vault keeps at least one owner
-(409). Where the add-on of who pays has ended, nothing new comes (403), and reading, leaving, exporting and deleting go on.
-
-${familyTable("vault", Object.keys(vaultCalls))}
-
-Only the account that has the invited address sees an invitation, and nothing of the vault until it is accepted.
-
-${familyTable("invitation", Object.keys(invitedCalls))}
-
-A host reads what a guest has offered while it waits, in \`GET /api/offers\`, and answers it once.
-
-${familyTable("offer", Object.keys(offerCalls))}
+${familiesText()}
 
 ## What is shared
 
@@ -216,6 +203,23 @@ function askAddress(call: string): string {
 
 function publicAnswers(call: string): Answers {
   return call in shareCalls || call in askCalls ? byLink : open;
+}
+
+function familiesText(): string {
+  return `## Vaults, invitations and guests
+
+The memory of \`POST /vaults/take-out\` is somebody else's: its author takes out their own. A vault keeps at least one owner
+(409). Where the add-on of who pays has ended, nothing new comes (403), and reading, leaving, exporting and deleting go on.
+
+${familyTable("vault", Object.keys(vaultCalls))}
+
+Only the account that has the invited address sees an invitation, and nothing of the vault until it is accepted.
+
+${familyTable("invitation", Object.keys(invitedCalls))}
+
+A host reads what a guest has offered while it waits, in \`GET /api/offers\`, and answers it once.
+
+${familyTable("offer", Object.keys(offerCalls))}`;
 }
 
 function routeRows(): string[][] {

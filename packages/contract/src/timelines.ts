@@ -46,19 +46,6 @@ export const timelinesApi = {
       mustChooseYears: z.boolean(),
     }),
   }),
-  readShared: endpoint({
-    method: "GET",
-    path: "/timelines/years",
-    access: "member",
-    summary: "The years of a vault, or of what one writes as a guest, with what each holds",
-    query: z.object({ timelineId: z.string("Which timeline?").min(1, "Which timeline?").max(100) }),
-    response: z.object({
-      ...outcome,
-      /** `lock` is true where nothing can be added, because the add-on has ended. */
-      years: z.array(yearEntrySchema),
-      timeline: timelineSchema,
-    }),
-  }),
   create: endpoint({
     method: "POST",
     path: "/timeline/create",

@@ -8,6 +8,7 @@ import { mountArchive } from "#features/archive/archive.routes.ts";
 import { createArchiveService } from "#features/archive/archive.service.ts";
 import { createArchivedFilesRepository } from "#features/archive/archived-files.repository.ts";
 import { createArchivedMemoriesRepository } from "#features/archive/archived-memories.repository.ts";
+import { createFormerMembersRepository } from "#features/archive/former-members.repository.ts";
 import { createMemoryExporter } from "#features/archive/memory.exporter.ts";
 import { closed } from "#features/exports/exporters.ts";
 import type { ExportsService } from "#features/exports/exports.service.ts";
@@ -40,7 +41,7 @@ export function composeArchive({
   const memories = createArchivedMemoriesRepository(db);
   const files = createArchivedFilesRepository(db);
   const repository = createArchiveRepository(db);
-  const scopes = createArchiveScopes({ repository, timelines, clock });
+  const scopes = createArchiveScopes({ repository: createFormerMembersRepository(db), timelines, clock });
   const exporter = createArchiveExporter({
     repository,
     memories,

@@ -59,13 +59,13 @@ function composeAccount(parts: FeatureParts) {
   const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
   const { accounts } = people.services;
   const subscriptions = composeSubscriptions({ ...parts, ...press, accounts, notices: people.notices });
-  const { plans } = subscriptions.services;
-  const timelines = composeTimelines({ ...parts, accounts, plans, files: files.files });
+  const timelines = composeTimelines({ ...parts, ...subscriptions.services, accounts, files: files.files });
   const shares = composeShares({
     ...parts,
     accounts,
     notices: people.notices,
     passphrases: people.passphrases,
+    blocked: people.blocked,
     files: files.shared,
     imported: files.imported,
     memories: timelines.services.memoryChanges,
@@ -84,8 +84,10 @@ function composeAccount(parts: FeatureParts) {
   const memberships = composeMemberships({
     ...parts,
     accounts,
-    plans,
+    plans: subscriptions.services.plans,
     notices: people.notices,
+    blocked: people.blocked,
+    reports: shares.services.shareAnswers,
     transfers: timelines.transfers,
     vaultMemories: timelines.vaultMemories,
     offered: {

@@ -9,7 +9,13 @@ import { createInvitationsRepository } from "#features/memberships/invitations.r
 import { createInvitationsService } from "#features/memberships/invitations.service.ts";
 import { createJoinedTimelines } from "#features/memberships/joined-timelines.ts";
 import { createMembersService } from "#features/memberships/members.service.ts";
-import type { MemberAccounts, MemberMemories, Plans } from "#features/memberships/membership-dependencies.ts";
+import type {
+  BlockedPeople,
+  MemberAccounts,
+  MemberMemories,
+  Plans,
+  Reports,
+} from "#features/memberships/membership-dependencies.ts";
 import { createMembershipGate } from "#features/memberships/membership-gate.ts";
 import { membershipsHandlers } from "#features/memberships/memberships.handlers.ts";
 import {
@@ -44,6 +50,8 @@ interface MembershipsParts extends Pick<AppContext, "clock" | "database"> {
   readonly notices: Notices;
   readonly accounts: MemberAccounts;
   readonly plans: Plans;
+  readonly blocked: BlockedPeople;
+  readonly reports: Reports;
   readonly transfers: MemberMemories;
   readonly vaultMemories: VaultMemories;
   readonly offered: OffersDeps["memories"] & AnswersDeps["memories"];
@@ -60,12 +68,12 @@ interface OfferedFiles extends Pick<AnswersDeps["files"], "keep" | "drop"> {
 
 /** Composes vaults, guests, and who belongs to them. */
 export function composeMemberships(parts: MembershipsParts) {
-  const { clock, database, notices, limiter, accounts, plans, transfers: memories } = parts;
+  const { clock, database, notices, limiter, accounts, plans, blocked, reports, transfers: memories } = parts;
   const { db, transact } = database;
   const repository = createMembershipsRepository(db);
   const invitations = createInvitationsRepository(db);
   const timelines = createSharedTimelinesRepository(db);
-  const common = { memories, timelines, accounts, plans, notices, clock, transact };
+  const common = { memories, timelines, accounts, plans, blocked, reports, notices, clock, transact };
   const gate = createMembershipGate({ ...common, repository });
   const payers = createVaultPayers(common);
   const news = createVaultNews({ ...common, repository: createVaultNewsRepository(db) });

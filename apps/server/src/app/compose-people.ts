@@ -5,6 +5,9 @@ import { createTokenSigner } from "#adapters/tokens/jose-signer.ts";
 import { createAccountPictures } from "#features/accounts/account-pictures.repository.ts";
 import { createAccountsRepository } from "#features/accounts/accounts.repository.ts";
 import { type AccountContent, createAccountsService } from "#features/accounts/accounts.service.ts";
+import { createBlockedPeopleRepository } from "#features/blocked-people/blocked-people.repository.ts";
+import { mountBlockedPeople } from "#features/blocked-people/blocked-people.routes.ts";
+import { createBlockedPeopleService } from "#features/blocked-people/blocked-people.service.ts";
 import { createCodeLimits } from "#features/codes/code-limits.ts";
 import { createCodesRepository, createCodeStrikesRepository } from "#features/codes/codes.repository.ts";
 import { createCodesService } from "#features/codes/codes.service.ts";
@@ -78,7 +81,13 @@ export function composePeople(deps: PeopleDeps) {
   const hasher = deps.passwordHasher ?? createArgon2Hasher();
   const accounts = composeAccounts({ database, clock, hasher });
   const mailChoices = composeMailChoices({ ...deps, accounts });
-  const noticeParts = { accounts, choices: mailChoices, outbox, jobs, sealer, fingerprint, clock };
+  const blocked = createBlockedPeopleService({
+    repository: createBlockedPeopleRepository(db),
+    accounts,
+    fingerprint,
+    clock,
+  });
+  const noticeParts = { accounts, choices: mailChoices, blocked, outbox, jobs, sealer, fingerprint, clock };
   const notices = createNoticesService({ ...noticeParts, baseUrl: config.baseUrl });
   const codes = composeCodes({ database, clock, limiter, fingerprint });
   const { passwords, passphrases } = composePasswords({ database, clock, hasher, fingerprint });
@@ -117,6 +126,8 @@ export function composePeople(deps: PeopleDeps) {
   return {
     services: { accounts, sessions, registrations, login, mailChoices },
     notices,
+    /** Used only by shares and memberships. */
+    blocked,
     /** Used only by imports. */
     pictures: createAccountPictures(db),
     /** Used only by shares. */
@@ -129,6 +140,7 @@ export function composePeople(deps: PeopleDeps) {
       mountLogin(router, login);
       mountRecovery(router, recovery);
       mountMailChoices(router, mailChoices);
+      mountBlockedPeople(router, blocked);
       mountProfile(router, { profile, addressChange, addressUndo, accountDeletion });
     },
   };

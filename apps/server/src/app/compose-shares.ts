@@ -49,6 +49,7 @@ interface ShareParts extends AppContext {
     Parameters<typeof createSharedMemoriesService>[0]["accounts"];
   readonly passphrases: Parameters<typeof createNewShares>[0]["passphrases"] &
     Parameters<typeof createVisitsService>[0]["passphrases"];
+  readonly blocked: Parameters<typeof createShareGate>[0]["blocked"];
   readonly files: SharedFilesOfMembers;
   readonly imported: ImportedFiles;
   readonly memories: Pick<MemoryChangesService, "create">;
@@ -77,7 +78,7 @@ export function composeShares(parts: ShareParts) {
   const hashOf = (token: string): string => secrets.fingerprint("share-token", token);
   const addresses = createShareAddresses({ fingerprint: secrets.fingerprint, clock });
   const gated = { repository: createShareGateRepository(db), addresses, accounts, clock };
-  const gate = createShareGate({ ...gated, hashOf });
+  const gate = createShareGate({ ...gated, hashOf, blocked: parts.blocked });
   const fileGate = createSharedFileGate({ ...gated, sessions: createLiveSessions({ database, clock }) });
   const contents: ShareContents = createShareContents({
     media: createMemoryMediaRepository(db),

@@ -106,7 +106,7 @@ export function composeTimelines({
         repository.listSameMonthIds(...question),
     },
     mount(router: Router): void {
-      mountTimelines(router, { timelines, shared: sharedTimelines });
+      mountTimelines(router, timelines);
       mountMemories(router, { memories, changes, tellings });
       mountSearch(router, found);
     },

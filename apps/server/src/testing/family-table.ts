@@ -29,9 +29,26 @@ const get = (path: string): Call => ({ method: "GET", path });
 const post = (path: string, body: object): Call => ({ method: "POST", path, body });
 const put = (path: string, body: object): Call => ({ method: "PUT", path, body });
 
+/** Calls about one's own timeline that read a vault where it is named. */
+const vaultReads = {
+  "GET /timeline": "/timeline?",
+  "GET /timeline/home": "/timeline/home?month=5&",
+  "GET /memories/search": "/memories/search?q=lake&",
+  "GET /memories/walk/found": "/memories/walk/found?q=lake&",
+  "GET /lifeline": "/lifeline?",
+  "GET /lifeline/world": "/lifeline/world?from=1990&to=1991&",
+  "GET /books/choices": "/books/choices?",
+  "GET /archive/calendar": "/archive/calendar?",
+};
+
 /** Calls that name a vault, with good input. */
 export const vaultCalls: Record<string, (ids: FamilyIds) => Call> = {
-  "GET /timelines/years": ({ timelineId }) => get(`/timelines/years?timelineId=${timelineId}`),
+  ...Object.fromEntries(
+    Object.entries(vaultReads).map(([call, path]) => [
+      call,
+      ({ timelineId }: FamilyIds) => get(`${path}timelineId=${timelineId}`),
+    ]),
+  ),
   "GET /memberships": ({ timelineId }) => get(`/memberships?timelineId=${timelineId}`),
   "PUT /memberships/choice": ({ timelineId }) => put("/memberships/choice", { timelineId, choice: "goes" }),
   "POST /vaults/bring": ({ timelineId, ownMemoryId }) =>
@@ -52,7 +69,9 @@ export const vaultCalls: Record<string, (ids: FamilyIds) => Call> = {
 /** Calls by which an invited person answers. */
 export const invitedCalls: Record<string, (ids: FamilyIds) => Call> = {
   "POST /invitations/accept": ({ invitationId }) => post("/invitations/accept", { id: invitationId }),
-  "POST /invitations/decline": ({ invitationId }) => post("/invitations/decline", { id: invitationId }),
+  "POST /invitations/decline": ({ invitationId }) =>
+    post("/invitations/decline", { id: invitationId, alsoBlock: true }),
+  "POST /invitations/report": ({ invitationId }) => post("/invitations/report", { id: invitationId, text: "Bad" }),
 };
 
 /** Calls about what a guest wrote and offered. */
@@ -61,10 +80,18 @@ export const offerCalls: Record<string, (ids: FamilyIds) => Call> = {
   "POST /offers": ({ memoryId }) => post("/offers", { memoryId }),
   "POST /offers/accept": ({ memoryId, place }) => post("/offers/accept", { memoryId, ...place }),
   "POST /offers/decline": ({ memoryId }) => post("/offers/decline", { memoryId }),
+  "POST /offers/withdraw": ({ memoryId }) => post("/offers/withdraw", { memoryId }),
 };
 
 /** Calls without an id of others, or that pass over ids of others without a word. */
-export const callsAboutOwnFamily = ["GET /timelines", "POST /vaults", "GET /offers", "POST /offers/read"];
+export const callsAboutOwnFamily = [
+  "GET /timelines",
+  "POST /vaults",
+  "GET /offers",
+  "POST /offers/read",
+  "GET /user/blocked",
+  "POST /user/blocked/remove",
+];
 
 export const familyCalls = { ...vaultCalls, ...invitedCalls, ...offerCalls };
 
@@ -77,7 +104,7 @@ export interface FamilyActor {
 }
 
 const everyVaultCall = Object.keys(vaultCalls);
-const reading = ["GET /timelines/years", "GET /memberships", "PUT /memberships/choice", "POST /memberships/leave"];
+const reading = [...Object.keys(vaultReads), "GET /memberships", "PUT /memberships/choice", "POST /memberships/leave"];
 const governing = everyVaultCall.filter((call) => !reading.includes(call) && call !== "POST /vaults/bring");
 
 export const familyActors = {
@@ -91,7 +118,7 @@ export const familyActors = {
   "somebody who is invited": { on: "invitation", may: Object.keys(invitedCalls), mayNot: [] },
   "somebody who is not invited": { on: "invitation", may: [], mayNot: [] },
   "the host": { on: "offer", may: ["POST /offers/accept", "POST /offers/decline"], mayNot: [] },
-  "the guest": { on: "offer", may: ["GET /offers/own", "POST /offers"], mayNot: [] },
+  "the guest": { on: "offer", may: ["GET /offers/own", "POST /offers", "POST /offers/withdraw"], mayNot: [] },
   "another guest": { on: "offer", may: [], mayNot: [] },
 } as const satisfies Record<string, FamilyActor>;
 

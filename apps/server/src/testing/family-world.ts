@@ -99,7 +99,7 @@ function readsOf({ model, first, as }: Inside) {
       const lists: string[] = [];
       let counts = 0;
       for (const { id, kind } of body.timelines) {
-        const path = kind === "personal" ? "/timeline" : `/timelines/years?timelineId=${id}`;
+        const path = kind === "personal" ? "/timeline" : `/timeline?timelineId=${id}`;
         const { years } = (await succeed(as(person).get(path))).body;
         for (const { _id, memoryCount } of years.filter(({ year }: { year: number }) => year === 1990)) {
           counts += memoryCount;

@@ -21,7 +21,7 @@ export async function succeed<A extends { readonly status: number; readonly raw:
 
 /** The years of a vault, or of what a guest writes, as one of its members sees them. */
 export async function readShared(member: Writer, timelineId: string): Promise<TestTimeline> {
-  const { body } = await succeed(member.get(`/timelines/years?timelineId=${timelineId}`));
+  const { body } = await succeed(member.get(`/timeline?timelineId=${timelineId}`));
   const ids = new Map<number, string>(
     body.years.map((entry: { year: number; _id: string }) => [entry.year, entry._id]),
   );

@@ -1,10 +1,10 @@
 import type { Clock } from "#ports/clock.ts";
 
-import type { ArchiveRepository } from "./archive.repository.ts";
+import type { FormerMembersRepository } from "./former-members.repository.ts";
 import type { WhichArchive } from "./which-archive.ts";
 
 interface ArchiveScopesDeps {
-  readonly repository: Pick<ArchiveRepository, "isFormerMember">;
+  readonly repository: FormerMembersRepository;
   readonly timelines: ArchivedTimelines;
   readonly clock: Clock;
 }

@@ -16,8 +16,6 @@ export function createArchiveRepository(db: Db) {
     listShares: (accountId: string) => listShares(db, accountId),
     listComments: (accountId: string) => listComments(db, accountId),
     listAsks: (accountId: string) => listAsks(db, accountId),
-    isFormerMember: (accountId: string, timelineId: string, now: number) =>
-      isFormerMember(db, accountId, timelineId, now),
     listPromptYears: (accountId: string) => listPromptYears(db, accountId),
   };
 }
@@ -295,21 +293,4 @@ async function listAnswerFiles(db: Db, accountId: string) {
 
 function idsOf(files: readonly { readonly fileId: string | null }[]): string[] {
   return [...new Set(files.flatMap(({ fileId }) => fileId ?? []))];
-}
-
-/** Removed from it so recently that what they wrote there can be exported. */
-async function isFormerMember(db: Db, accountId: string, timelineId: string, now: number): Promise<boolean> {
-  const of = { account_id: accountId, timeline_id: timelineId };
-  const members = db
-    .selectFrom("memberships")
-    .select("timeline_id")
-    .where((where) => where.and(of));
-  const former = await db
-    .selectFrom("former_memberships")
-    .select("timeline_id")
-    .where((where) => where.and(of))
-    .where("export_until", ">", now)
-    .where((where) => where.not(where.exists(members)))
-    .execute();
-  return former.length > 0;
 }

@@ -8,7 +8,7 @@ import { hasEnded } from "./invitation-refusals.ts";
 import type { InvitationsRepository, ReceivedRecord } from "./invitations.repository.ts";
 import { isOpen, isWaiting, type JoinedTimelines } from "./joined-timelines.ts";
 import { createJoining, type JoiningDeps } from "./joining.ts";
-import type { MemberAccount, MemberAccounts, SharedTimelines } from "./membership-dependencies.ts";
+import type { BlockedPeople, MemberAccount, MemberAccounts, Reports, SharedTimelines } from "./membership-dependencies.ts";
 import { isVault, notThere } from "./membership-gate.ts";
 
 interface AcceptingDeps extends JoiningDeps {
@@ -16,20 +16,27 @@ interface AcceptingDeps extends JoiningDeps {
   readonly timelines: JoiningDeps["timelines"] & Pick<SharedTimelines, "lock" | "find">;
   readonly joined: Pick<JoinedTimelines, "one">;
   readonly accounts: MemberAccounts;
+  readonly blocked: Pick<BlockedPeople, "block">;
+  readonly reports: Reports;
   readonly transact: Transact;
 }
 
 /** What the invited person does: the account that has the address now. */
 export function createAcceptingService(deps: AcceptingDeps) {
-  const { repository, timelines, joined, accounts, clock, transact } = deps;
+  const { repository, timelines, joined, accounts, blocked, reports, clock, transact } = deps;
   const joining = createJoining(deps);
+
+  async function found(accountId: string, invitationId: string): Promise<[ReceivedRecord, MemberAccount]> {
+    const account = await accounts.findById(accountId);
+    const invitation = await repository.find(invitationId);
+    if (!account || invitation?.address !== account.email) throw notThere();
+    return [invitation, account];
+  }
 
   /** Locks the timeline and looks again, so that of accepting, withdrawing and deleting at once one comes first. */
   async function received(accountId: string, invitationId: string): Promise<[ReceivedRecord, MemberAccount]> {
-    const account = await accounts.findById(accountId);
-    const found = await repository.find(invitationId);
-    if (!account || found?.address !== account.email) throw notThere();
-    await timelines.lock(found.timelineId);
+    const [{ timelineId }, account] = await found(accountId, invitationId);
+    await timelines.lock(timelineId);
     const invitation = await repository.find(invitationId);
     if (!invitation) throw notThere();
     return [invitation, account];
@@ -53,12 +60,18 @@ export function createAcceptingService(deps: AcceptingDeps) {
       return joined.one(accountId, timelineId);
     },
 
-    async decline({ accountId }: Viewer, invitationId: string): Promise<void> {
+    async decline({ accountId }: Viewer, invitationId: string, alsoBlock = false): Promise<void> {
       await transact(async () => {
         const [invitation] = await received(accountId, invitationId);
         if (!isWaiting(invitation, clock.now())) throw hasEnded();
         await repository.end(invitationId, "declined", clock.now());
+        if (alsoBlock) await blocked.block(accountId, invitation.invitedBy);
       });
+    },
+
+    async report({ accountId }: Viewer, invitationId: string, text: string): Promise<void> {
+      const [{ id }] = await found(accountId, invitationId);
+      await reports.report(id, text);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { GuestDepartures } from "./guest-departures.ts";
+import type { BlockedPeople } from "./membership-dependencies.ts";
 import { isVault, type MembershipGate, notThere } from "./membership-gate.ts";
 import type { VaultDepartures } from "./vault-departures.ts";
 
@@ -9,11 +10,12 @@ interface DeparturesDeps {
   readonly gate: Pick<MembershipGate, "take" | "govern">;
   readonly vaults: VaultDepartures;
   readonly guests: GuestDepartures;
+  readonly blocked: Pick<BlockedPeople, "block">;
   readonly transact: Transact;
 }
 
 /** Leaving and being removed. */
-export function createDeparturesService({ gate, vaults, guests, transact }: DeparturesDeps) {
+export function createDeparturesService({ gate, vaults, guests, blocked, transact }: DeparturesDeps) {
   return {
     async leave({ accountId }: Viewer, timelineId: string): Promise<void> {
       await transact(async () => {
@@ -24,7 +26,12 @@ export function createDeparturesService({ gate, vaults, guests, transact }: Depa
       });
     },
 
-    async remove({ accountId }: Viewer, timelineId: string, memberId: string): Promise<void> {
+    async remove(
+      { accountId }: Viewer,
+      timelineId: string,
+      memberId: string,
+      { alsoBlock = false }: { readonly alsoBlock?: boolean | undefined } = {},
+    ): Promise<void> {
       await transact(async () => {
         const membership = await gate.govern(accountId, timelineId);
         if (membership.timeline.kind === "personal") return guests.removeGuest(membership, memberId);

@@ -86,7 +86,7 @@ for (const [how, go] of Object.entries(ways)) {
     const { memory } = (await ada.get(`/memories/details?id=${memoryId}`)).body;
     expect(memory).toMatchObject({ memoryTitle: "Bob's", author: { accountId: bob.accountId, name: "Ada Marsh" } });
     expect((await server.app.inject(memory.media[0].url)).statusCode).toBe(200);
-    for (const path of [`/memories/details?id=${memoryId}`, `/timelines/years?timelineId=${vault.id}`]) {
+    for (const path of [`/memories/details?id=${memoryId}`, `/timeline?timelineId=${vault.id}`]) {
       expect((await bob.get(path)).status).toBe(404);
     }
     expect((await bob.put("/memories", { _id: memoryId, memoryTitle: "Still" })).status).toBe(404);

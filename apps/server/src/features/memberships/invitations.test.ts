@@ -210,7 +210,7 @@ test("a guest is invited for years of the past, and gets exactly these to write 
   const written = await welcomeGuest(ada, timeline, cara, { from: 1990, to: 1992 });
 
   expect([without.status, future.status, backwards.status]).toEqual([400, 400, 400]);
-  const { years } = (await cara.get(`/timelines/years?timelineId=${written.id}`)).body;
+  const { years } = (await cara.get(`/timeline?timelineId=${written.id}`)).body;
   expect(years.map(({ year }: { year: number }) => year)).toEqual([1990, 1991, 1992]);
   const [joined] = (await cara.get("/timelines")).body.timelines;
   expect(joined).toMatchObject({

@@ -6,7 +6,7 @@ import type { Clock } from "#ports/clock.ts";
 
 import { invitationMs } from "./invitation-times.ts";
 import type { InvitationRecord, InvitationsRepository, ReceivedRecord } from "./invitations.repository.ts";
-import type { MemberAccounts, Plans, SharedTimeline, SharedTimelines } from "./membership-dependencies.ts";
+import type { BlockedPeople, MemberAccount, MemberAccounts, Plans, SharedTimeline, SharedTimelines } from "./membership-dependencies.ts";
 import { isVault, type MembershipGate, nameOf, notThere } from "./membership-gate.ts";
 import type {
   FormerMembershipsRepository,
@@ -23,12 +23,13 @@ interface JoinedTimelinesDeps {
   readonly gate: Pick<MembershipGate, "isCovered">;
   readonly accounts: MemberAccounts;
   readonly plans: Plans;
+  readonly blocked: Pick<BlockedPeople, "among">;
   readonly clock: Clock;
 }
 
 /** The timelines somebody belongs to, and those they are invited to. */
 export function createJoinedTimelines(deps: JoinedTimelinesDeps) {
-  const { repository, former, invitations, timelines, gate, accounts, plans, clock } = deps;
+  const { repository, former, invitations, timelines, gate, accounts, plans, blocked, clock } = deps;
 
   async function presented(joined: readonly JoinedRecord[]): Promise<JoinedTimeline[]> {
     const found = await timelines.listByIds(joined.map(({ timelineId }) => timelineId));
@@ -66,17 +67,24 @@ export function createJoinedTimelines(deps: JoinedTimelinesDeps) {
     return kind === "guest" ? 2 : 1 + (await timelines.listGuestTimelines(timeline.id)).length;
   }
 
+  /** What somebody who is blocked sends waits like any other invitation, and is never seen. */
+  async function receivedBy({ id, email }: MemberAccount, now: number): Promise<ReceivedInvitation[]> {
+    const open = (await invitations.listOpenFor(email, now)).filter((invitation) => isOpen(invitation, now));
+    const senders = open.map(({ invitedBy }) => invitedBy);
+    const unwanted = await blocked.among(id, senders);
+    return open.filter(({ invitedBy }) => !unwanted.has(invitedBy)).map(presentReceived);
+  }
+
   return {
     async list({ accountId }: Viewer) {
       const account = await accounts.findById(accountId);
       if (!account) throw notThere();
       const now = clock.now();
       const joined = await repository.listJoined(accountId);
-      const received = await invitations.listOpenFor(account.email, now);
       const plan = await plans.find(accountId);
       return {
         timelines: await presented(joined),
-        invitations: received.filter((invitation) => isOpen(invitation, now)).map(presentReceived),
+        invitations: await receivedBy(account, now),
         former: (await former.list(accountId, now)).map(presentFormer),
         mayInviteGuests: plan.mayInviteGuests,
         mayFoundVaults: plan.mayOwnVaults,

@@ -66,6 +66,18 @@ export interface MemberAccounts {
   findById(accountId: string): Promise<MemberAccount | undefined>;
 }
 
+export interface BlockedPeople {
+  /** Joins the surrounding transaction. */
+  block(accountId: string, whomId: string): Promise<void>;
+  /** Those of these senders of whom the account wants nothing. */
+  among(accountId: string, senderIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** To the operator. */
+export interface Reports {
+  report(invitationId: string, text: string): Promise<void>;
+}
+
 export interface Plans {
   find(accountId: string): Promise<Plan>;
 }

@@ -72,8 +72,12 @@ function mountInvitations(router: Router, { invitations, accepting }: Invitation
     done("Invitation accepted", { timeline: await accepting.accept(viewer, body.id, body.choice) }),
   );
   router.mount(membershipsApi.declineInvitation, async ({ viewer, body }) => {
-    await accepting.decline(viewer, body.id);
+    await accepting.decline(viewer, body.id, body.alsoBlock);
     return done("Invitation declined", {});
+  });
+  router.mount(membershipsApi.reportInvitation, async ({ viewer, body }) => {
+    await accepting.report(viewer, body.id, body.text);
+    return done("Report sent", {});
   });
 }
 
@@ -97,7 +101,7 @@ function mountMembers(
     return done("You have left", {});
   });
   router.mount(membershipsApi.remove, async ({ viewer, body }) => {
-    await departures.remove(viewer, body.timelineId, body.accountId);
+    await departures.remove(viewer, body.timelineId, body.accountId, body);
     return done("Member removed", {});
   });
 }

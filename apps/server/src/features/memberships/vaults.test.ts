@@ -37,7 +37,7 @@ test("a vault needs the add-on, has every year from its first to this one, and o
     deletesAt: null,
     isReadOnly: false,
   });
-  const { timeline, years } = (await ada.get(`/timelines/years?timelineId=${founded.body.timeline.id}`)).body;
+  const { timeline, years } = (await ada.get(`/timeline?timelineId=${founded.body.timeline.id}`)).body;
   expect([timeline.startYear, timeline.endYear, years.length]).toEqual([1958, 2026, 69]);
   const { body } = await ada.get("/timelines");
   expect(body.timelines.map(({ id }: { id: string }) => id)).toEqual([founded.body.timeline.id]);
@@ -47,7 +47,7 @@ test("a vault needs the add-on, has every year from its first to this one, and o
 test("a vault grows when a year begins, and can begin earlier but not later", async ({ server }) => {
   const ada = await createPayer(server);
   const vault = await foundVault(ada);
-  const yearsOf = async () => (await ada.get(`/timelines/years?timelineId=${vault.id}`)).body.timeline;
+  const yearsOf = async () => (await ada.get(`/timeline?timelineId=${vault.id}`)).body.timeline;
   const change = (firstYear: number) => ada.put("/vaults", { timelineId: vault.id, firstYear });
 
   const notLater = await change(1990);
@@ -56,7 +56,7 @@ test("a vault grows when a year begins, and can begin earlier but not later", as
   expect(await yearsOf()).toMatchObject({ startYear: 1960, endYear: 2026 });
   server.clock.advance(240 * dayMs);
   const later = await signInAgain(server, ada);
-  const grown = await later.get(`/timelines/years?timelineId=${vault.id}`);
+  const grown = await later.get(`/timeline?timelineId=${vault.id}`);
 
   expect(messageOf(notLater)).toEqual([400, "A vault can begin earlier, but not later"]);
   expect(earlier.body.timeline.firstYear).toBe(1960);
@@ -162,7 +162,7 @@ test("a vault is deleted after seven days in which it can be kept; what goes com
   expect((await adaLater.post("/vaults/keep", { timelineId: vault.id })).status).toBe(409);
   await sweep();
 
-  expect((await bobLater.get(`/timelines/years?timelineId=${vault.id}`)).status).toBe(404);
+  expect((await bobLater.get(`/timeline?timelineId=${vault.id}`)).status).toBe(404);
   expect(await titlesOf(bobLater, await readTimeline(bobLater))).toEqual(["Bob's"]);
   expect(await server.database.db.selectFrom("memories").select("title").execute()).toEqual([{ title: "Bob's" }]);
 });

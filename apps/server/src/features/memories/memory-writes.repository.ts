@@ -11,31 +11,7 @@ import type { MemoryRecord } from "./memory-record.ts";
 
 export function createMemoryWritesRepository(db: Db) {
   return {
-    /** Makes concurrent changes of this memory wait until the transaction is over. */
-    async lock(accountId: string, memoryId: string): Promise<void> {
-      await db
-        .updateTable("memories")
-        .set((update) => ({ version: update.ref("version") }))
-        .where("id", "=", memoryId)
-        .where("timeline_id", "in", selectJoinedTimelines(db, accountId))
-        .execute();
-    },
-
-    /** The memories with this file, which concurrent changes wait for until the transaction is over. */
-    async lockShowing(fileId: string): Promise<MemoryRecord[]> {
-      const rows = await db
-        .updateTable("memories")
-        .set((update) => ({ version: update.ref("version") }))
-        .where("id", "in", selectShowing(db, [fileId]).select("memory_media.memory_id"))
-        .returning(memoryColumns)
-        .execute();
-      return rows.map((row) => readFields(row));
-    },
-
-    /** Makes concurrent changes of who belongs to it wait until the transaction is over. */
-    async lockTimeline(timelineId: string): Promise<void> {
-      await lockTimeline(db, timelineId);
-    },
+    ...locks(db),
 
     async insert(memory: MemoryRecord): Promise<void> {
       await db
@@ -83,6 +59,36 @@ export function createMemoryWritesRepository(db: Db) {
 }
 
 export type MemoryWritesRepository = ReturnType<typeof createMemoryWritesRepository>;
+
+function locks(db: Db) {
+  return {
+    /** Makes concurrent changes of this memory wait until the transaction is over. */
+    async lock(accountId: string, memoryId: string): Promise<void> {
+      await db
+        .updateTable("memories")
+        .set((update) => ({ version: update.ref("version") }))
+        .where("id", "=", memoryId)
+        .where("timeline_id", "in", selectJoinedTimelines(db, accountId))
+        .execute();
+    },
+
+    /** The memories with this file, which concurrent changes wait for until the transaction is over. */
+    async lockShowing(fileId: string): Promise<MemoryRecord[]> {
+      const rows = await db
+        .updateTable("memories")
+        .set((update) => ({ version: update.ref("version") }))
+        .where("id", "in", selectShowing(db, [fileId]).select("memory_media.memory_id"))
+        .returning(memoryColumns)
+        .execute();
+      return rows.map((row) => readFields(row));
+    },
+
+    /** Makes concurrent changes of who belongs to it wait until the transaction is over. */
+    async lockTimeline(timelineId: string): Promise<void> {
+      await lockTimeline(db, timelineId);
+    },
+  };
+}
 
 function columnsOf(memory: MemoryRecord) {
   const { month, day } = memoryDateOf(memory.happenedOn);

@@ -19,6 +19,8 @@ interface NoticesDeps {
     wants(address: string, kind: ShareMail): Promise<boolean>;
     unsubscribeTokenFor(address: string, kind: ShareMail): string;
   };
+  /** Whether who has an address wants nothing of the sender; satisfied by the blocked people in app/compose-people.ts. */
+  readonly blocked: { isBlockedAt(address: string, senderId: string): Promise<boolean> };
   readonly outbox: Outbox;
   readonly jobs: JobQueue;
   readonly sealer: Sealer;
@@ -35,7 +37,7 @@ const receiptKeptMs = 24 * 60 * 60 * 1000;
  * would reveal by its time whether an address has an account.
  */
 export function createNoticesService(deps: NoticesDeps) {
-  const { accounts, choices, outbox, jobs, sealer, clock, baseUrl } = deps;
+  const { accounts, choices, blocked, outbox, jobs, sealer, clock, baseUrl } = deps;
   const hashOf = (whom: string): string => deps.fingerprint("notice-about", whom);
 
   return {
@@ -51,6 +53,7 @@ export function createNoticesService(deps: NoticesDeps) {
     async write(sealed: string): Promise<void> {
       const notice = noticeSchema.parse(JSON.parse(sealer.open(sealed)));
       if (isAboutSharing(notice) && !(await choices.wants(notice.email, notice.kind))) return;
+      if ("from" in notice && (await blocked.isBlockedAt(notice.email, notice.accountId))) return;
       const account = await accounts.findByEmail(notice.email);
       const mail = mailFor(notice, account, {
         baseUrl,

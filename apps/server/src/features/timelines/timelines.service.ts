@@ -47,35 +47,8 @@ interface OpenTimeline {
 }
 
 export function createTimelinesService(deps: TimelinesDeps) {
-  const { repository, accounts, plans, personal, shared, clock, transact } = deps;
-
-  /** The years that the plan of a timeline's owner opens. */
-  async function planOf(accountId: string, startYear: number | null): Promise<PlanSpan> {
-    const account = await accounts.findById(accountId);
-    const { hasLife } = await plans.find(accountId);
-    const currentYear = calendarDateOf(clock.now()).year;
-    return { reach: hasLife ? "life" : "ten", startYear, birthYear: birthYearOf(account) ?? currentYear, currentYear };
-  }
-
-  /** With a plan for life the timeline is created by itself, and grows when a year begins. */
-  async function grown(accountId: string, plan: PlanSpan, found: TimelineRecord | undefined) {
-    const years = found ? await repository.listYears(found.id) : [];
-    const missing = plan.reach === "life" ? yearsOfLife(plan).filter((year) => !hasYear(years, year)) : [];
-    if (missing.length === 0) return { timeline: found, years };
-    return transact(async () => {
-      if (!found) await personal.insert(accountId, { id: createId(clock.now()), startYear: null });
-      const timeline = await repository.findPersonal(accountId);
-      if (!timeline) return { timeline: undefined, years: [] };
-      await personal.addYears(timeline.id, missing);
-      return { timeline, years: await repository.listYears(timeline.id) };
-    });
-  }
-
-  async function readPersonal(accountId: string) {
-    const found = await repository.findPersonal(accountId);
-    const plan = await planOf(accountId, found?.startYear ?? null);
-    return { plan, ...(await grown(accountId, plan, found)) };
-  }
+  const { repository, plans, personal, shared, clock, transact } = deps;
+  const { planOf, readPersonal } = growingTimelines(deps);
 
   return {
     async read(viewer: Viewer, timelineId?: string): Promise<ReadTimeline> {
@@ -122,6 +95,41 @@ export function createTimelinesService(deps: TimelinesDeps) {
 
     planOf,
   };
+}
+
+type GrowingDeps = Omit<TimelinesDeps, "shared">;
+
+/** Timelines for life, which grow with the calendar. */
+function growingTimelines({ repository, accounts, plans, personal, clock, transact }: GrowingDeps) {
+  /** The years that the plan of a timeline's owner opens. */
+  async function planOf(accountId: string, startYear: number | null): Promise<PlanSpan> {
+    const account = await accounts.findById(accountId);
+    const { hasLife } = await plans.find(accountId);
+    const currentYear = calendarDateOf(clock.now()).year;
+    return { reach: hasLife ? "life" : "ten", startYear, birthYear: birthYearOf(account) ?? currentYear, currentYear };
+  }
+
+  /** With a plan for life the timeline is created by itself, and grows when a year begins. */
+  async function grown(accountId: string, plan: PlanSpan, found: TimelineRecord | undefined) {
+    const years = found ? await repository.listYears(found.id) : [];
+    const missing = plan.reach === "life" ? yearsOfLife(plan).filter((year) => !hasYear(years, year)) : [];
+    if (missing.length === 0) return { timeline: found, years };
+    return transact(async () => {
+      if (!found) await personal.insert(accountId, { id: createId(clock.now()), startYear: null });
+      const timeline = await repository.findPersonal(accountId);
+      if (!timeline) return { timeline: undefined, years: [] };
+      await personal.addYears(timeline.id, missing);
+      return { timeline, years: await repository.listYears(timeline.id) };
+    });
+  }
+
+  async function readPersonal(accountId: string) {
+    const found = await repository.findPersonal(accountId);
+    const plan = await planOf(accountId, found?.startYear ?? null);
+    return { plan, ...(await grown(accountId, plan, found)) };
+  }
+
+  return { planOf, readPersonal };
 }
 
 const noTimeline: ReadTimeline = { timeline: null, years: [], lockedYears: [], mustChooseYears: true };

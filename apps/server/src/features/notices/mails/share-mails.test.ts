@@ -146,7 +146,7 @@ test.for(languages)("an invitation says in %s who invites and to which vault, an
 
   expect(toMember?.subject).toMatch(/^Marianne Vermeer /);
   expect(toMember?.text).toContain("Aunt Vera");
-  expect(linksOf(toMember ?? nothing)).toContain(`${baseUrl}/profile`);
+  expect(linksOf(toMember ?? nothing)).toContain(`${baseUrl}/invitations`);
   expect(linksOf(toStranger ?? nothing)).toContain(`${baseUrl}/register`);
   expect(news?.text).not.toMatch(/[{}]/);
 });

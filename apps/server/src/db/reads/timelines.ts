@@ -14,7 +14,7 @@ export function selectStandings(db: Db, accountId: string) {
 }
 
 /** Like `selectStandings`, only one's own timeline and vaults. */
-export function selectReadTimelines(db: Db, accountId: string) {
+function selectReadTimelines(db: Db, accountId: string) {
   return selectStandings(db, accountId).where((where) =>
     where.or([where("timelines.personal_of", "=", accountId), where("timelines.kind", "=", "vault")]),
   );

@@ -7,7 +7,6 @@ import { lifelineSvg } from "@lane/domain/lifeline/lifeline-svg.ts";
 import { pickFields, printedAttributes } from "@lane/domain/memory-fields.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
 
-import type { WhichMemories } from "#db/reads/memories.ts";
 import { AppError } from "#lib/app-error.ts";
 import { isoInstant } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -105,7 +104,7 @@ type Attached = AttachedFileRow & { readonly transcript: string };
 
 async function attachedFiles(
   files: BookFilesRepository,
-  which: WhichMemories,
+  which: Parameters<BookFilesRepository["listFiles"]>[0],
   rows: readonly Pick<PrintedRow, "id">[],
 ): Promise<Map<string, Attached[]>> {
   const chosen = new Set(rows.map(({ id }) => id));

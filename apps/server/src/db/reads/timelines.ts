@@ -13,13 +13,6 @@ export function selectStandings(db: Db, accountId: string) {
     .where((where) => where.or([where("timelines.personal_of", "is", null), where("owner.status", "=", "active")]));
 }
 
-/** Like `selectStandings`, only one's own timeline and vaults. */
-function selectReadTimelines(db: Db, accountId: string) {
-  return selectStandings(db, accountId).where((where) =>
-    where.or([where("timelines.personal_of", "=", accountId), where("timelines.kind", "=", "vault")]),
-  );
-}
-
 /** Like `selectStandings`, for each year of those timelines. */
 export function selectStandingsOfYears(db: Db, accountId: string) {
   return selectStandings(db, accountId).innerJoin("timeline_years", "timeline_years.timeline_id", "timelines.id");

@@ -100,8 +100,8 @@ export const answeringApi = {
         .max(maxPiecesPerPart - 1, "This is longer than an answer may be"),
       /** Base64. */
       bytes: z
-        .base64("These are no bytes")
-        .min(1, "These are no bytes")
+        .base64("We couldn't read this")
+        .min(1, "We couldn't read this")
         .max(maxPieceLetters, "This piece is too large"),
     }),
     response: z.object(outcome),

@@ -50,8 +50,8 @@ export const english = {
   saved: (from: string): string => `Saved. ${from} gets it only when you press Send.`,
   savedHere: "Saved on this device.",
   notSaved: "This device can't save it. Please keep this page open until it's sent.",
-  offline: "No connection. Everything is safe on this device and will be sent by itself when you're back online.",
-  offlineOpen: "No connection. Please keep this page open: everything will be sent by itself when you're back online.",
+  offline: "No connection. Everything is safe on this device and will be sent on its own when you're back online.",
+  offlineOpen: "No connection. Please keep this page open: everything will be sent on its own when you're back online.",
   later: "That didn't get through. Everything is still here, and we'll try again in a moment.",
   noSpace: (from: string): string =>
     `There's no room left for this with ${from}. Everything is still here, and we'll keep trying.`,

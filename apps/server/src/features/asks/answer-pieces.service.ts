@@ -98,7 +98,7 @@ export function createAnswerPieces(deps: AnswerPiecesDeps) {
   return {
     async keep(piece: SentPiece): Promise<void> {
       const bytes = Buffer.from(piece.bytes, "base64");
-      if (bytes.byteLength === 0) throw new AppError("invalid_input", "These are no bytes");
+      if (bytes.byteLength === 0) throw new AppError("invalid_input", "We couldn't read this");
       if (bytes.byteLength > maxPieceBytes) throw new AppError("too_large", "This piece is too large");
       // Before a byte is stored: most of what is refused is refused here.
       if (await isKnown(await gate.look(piece, "change"), piece, bytes.byteLength)) return;
@@ -113,7 +113,7 @@ function assertPart(all: readonly PartRecord[], part: PartRecord | undefined, pi
   const { kind, contentType } = piece;
   const isOther = part !== undefined && (part.kind !== kind || part.contentType !== contentType);
   if (isOther || !typesOf[kind].includes(contentType)) {
-    throw new AppError("invalid_input", "This is not what the rest of it is");
+    throw new AppError("invalid_input", "This doesn't belong to the rest of the recording");
   }
   if (part === undefined && all.filter((one) => one.kind === kind).length >= mostParts[kind]) {
     throw new AppError("too_large", "There's no room for more sound or photos here. You can still write");

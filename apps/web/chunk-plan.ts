@@ -24,10 +24,10 @@ export type Plan = readonly (readonly string[])[];
 /** What parts have as one chunk. Compressed together they are smaller than the sum; undefined where that is unknown. */
 export type BytesTogether = (names: readonly string[]) => number | undefined;
 
-interface Measures {
+interface Options {
   readonly bytesTogether?: BytesTogether;
-  /** How bad a plan is, as far as the caller knows better than the estimates; 0 where nothing is wrong with it. */
-  readonly faultsOf?: (plan: Plan) => number;
+  /** What a request counts on a screen that has too many. */
+  readonly overWeight?: number;
 }
 
 type Id = number;
@@ -59,8 +59,6 @@ interface Joint {
 const usualRequest = { weight: 1, bytes: 1500 };
 /** Of a screen that has too many. */
 const overRequest = { bytes: 12_000 };
-/** What a request may count on a screen that has too many. */
-const overWeights = [1, 2, 3, 5, 8];
 /** What a byte counts that comes once the screen can be used, beside one that it waits for. */
 const laterByte = 0.3;
 /** So that of joints that cost next to nothing the one is best that saves most. */
@@ -69,25 +67,17 @@ const maxChunks = 10_000;
 
 /**
  * The parts that become one chunk each. Chunks are joined, those first that save most requests for the code that a
- * screen then loads and does not use, until no request is worth its bytes or a screen would exceed its own. Which way
- * ends best is not known beforehand, so a few are tried.
+ * screen then loads and does not use, until no request is worth its bytes or a screen would exceed its own.
  */
 export function planChunks(
   parts: readonly Part[],
   loads: readonly Load[],
-  { bytesTogether, faultsOf = () => 0 }: Measures = {},
+  { bytesTogether, overWeight = 1 }: Options = {},
 ): Plan {
-  const plans = overWeights.map((overWeight) => plannedBy(overWeight, parts, loads, bytesTogether));
-  const judged = plans.map((plan) => ({ ...plan, faults: faultsOf(plan.chunks) }));
-  const [best] = judged.toSorted((a, b) => a.faults - b.faults || a.tooMany - b.tooMany || a.files - b.files);
-  return best?.chunks ?? [];
-}
-
-function plannedBy(overWeight: number, parts: readonly Part[], loads: readonly Load[], bytesTogether?: BytesTogether) {
   const plan = openPlan(parts, loads, overWeight);
   for (const ids of plan.alike()) plan.join(ids, bytesTogether);
   for (let joint = plan.bestJoint(); joint !== undefined; joint = plan.bestJoint()) plan.join(joint.ids);
-  return { chunks: plan.chunks(), ...plan.outcome() };
+  return plan.chunks();
 }
 
 function openPlan(parts: readonly Part[], loads: readonly Load[], overWeight: number) {
@@ -113,11 +103,6 @@ function openPlan(parts: readonly Part[], loads: readonly Load[], overWeight: nu
 
   return {
     chunks: () => [...chunks.values()].map((chunk) => chunk.parts),
-    /** Files that screens have too many, and files of all screens together. */
-    outcome: () => ({
-      tooMany: screens.reduce((sum, { all, maxFiles }) => sum + Math.max(0, all.size - maxFiles), 0),
-      files: screens.reduce((sum, { all }) => sum + all.size, 0),
-    }),
 
     /** Chunks that are loaded by the same screens in the same way; joining them costs nothing. */
     alike(): readonly (readonly Id[])[] {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useLocation } from "@tanstack/react-router";
 import type { PropsWithChildren } from "react";
 
 import { ChosenTimelineProvider } from "#api/chosen-timeline.ts";
@@ -9,6 +9,7 @@ import { firstViewShown } from "#lib/first-view.ts";
 import { forgetMemberData } from "#offline/forget-member-data.ts";
 import { hasWorker } from "#offline/has-worker.ts";
 
+import { SheetsAbove } from "./sheets-above.tsx";
 import { useTimelineId } from "./use-timeline-id.ts";
 
 const queryClient = createQueryClient();
@@ -30,11 +31,13 @@ void (hasWorker() ? Promise.resolve() : firstViewShown())
 
 /** Loaded with the first page that sends requests; the landing page does without this code. */
 export function QueryLayout() {
+  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <QueryScope>
       <ChosenTimelineProvider value={useTimelineId()}>
         <Outlet />
       </ChosenTimelineProvider>
+      <SheetsAbove key={pathname} />
     </QueryScope>
   );
 }

@@ -11,7 +11,6 @@ import { hasWorker } from "#offline/has-worker.ts";
 
 import { Footer } from "./footer.tsx";
 import { LazyPart } from "./lazy-part.tsx";
-import { SheetsAbove } from "./sheets-above.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 const loadBottomBar = async () => (await import("./member-links.tsx")).BottomBar;
@@ -69,7 +68,6 @@ export function Shell() {
       </main>
       <Footer isProfile={pathname === paths.profile} />
       {isMember ? <LazyPart load={loadBottomBar} isFirst /> : null}
-      <SheetsAbove key={pathname} />
       <LazyPart load={loadOverlays} />
     </div>
   );

@@ -4,7 +4,6 @@ import { isTokenLive } from "#api/token-claims.ts";
 import { type FirstAnswer, firstPictures, monthPageSize } from "#lib/first-answer.ts";
 
 const patienceMs = 10_000;
-const timelineCall = "/api/timeline";
 
 type Answers = Map<string, Promise<Response | undefined>>;
 
@@ -35,7 +34,7 @@ function askEarly(): void {
     pictures.push(...firstPictures(answer).map(requestPicture));
     const call = monthCall(answer, place);
     // By now the app may have the timeline, and ask for the month itself.
-    if (call === undefined || !answers.has(timelineCall) || token === null) return;
+    if (call === undefined || !answers.has(timelineCall(place)) || token === null) return;
     const asked = ask(call, token);
     answers.set(call, asked);
     await follow(await asked);
@@ -55,13 +54,24 @@ function callsOf(pathname: string, place: URLSearchParams): readonly string[] {
   const [, memoryId] = /^\/timeline\/memory\/([^/]+)\/[^/]+\/view\/?$/.exec(pathname) ?? [];
   if (memoryId !== undefined) return [`/api/memories/details?id=${memoryId}`, "/api/auth/verify"];
   if (pathname !== paths.timeline) return [];
-  return [timelineCall, "/api/auth/verify", ...callsOfPlace(place)];
+  return [timelineCall(place), "/api/auth/verify", ...callsOfPlace(place)];
+}
+
+/** Of the member's own timeline, or of the vault that the address names. */
+function timelineCall(place: URLSearchParams): string {
+  return `/api/timeline${inTimeline(place, "?")}`;
+}
+
+function inTimeline(place: URLSearchParams, before: "?" | "&"): string {
+  const timelineId = place.get("timeline");
+  return timelineId ? `${before}${new URLSearchParams({ timelineId })}` : "";
 }
 
 function callsOfPlace(place: URLSearchParams): readonly string[] {
   const year = place.get("year");
-  if (year === null) return [`/api/timeline/home?month=${new Date().getMonth() + 1}`];
-  return place.has("month") || !/^[1-9]\d{3}$/.test(year) ? [] : [`/api/timeline/year?year=${year}`];
+  const which = inTimeline(place, "&");
+  if (year === null) return [`/api/timeline/home?month=${new Date().getMonth() + 1}${which}`];
+  return place.has("month") || !/^[1-9]\d{3}$/.test(year) ? [] : [`/api/timeline/year?year=${year}${which}`];
 }
 
 /** The memories of a month can be asked for once the timeline says which id their year has. */

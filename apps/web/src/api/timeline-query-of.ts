@@ -13,8 +13,9 @@ export function timelineQueryOf(timelineId: string | undefined) {
   return queryOptions({
     queryKey: timelineId === undefined ? queryKey : [...queryKey, { timelineId }],
     queryFn: async ({ signal }): Promise<Timeline> => {
-      const { timeline, ...rest } = await call(routes.timelines.read, { query: { timelineId } }, { signal });
-      return { timelineId: timeline?._id ?? null, ...rest };
+      const answer = await call(routes.timelines.read, { query: { timelineId } }, { signal });
+      const { timeline, years, lockedYears, mustChooseYears } = answer;
+      return { timelineId: timeline?._id ?? null, years, lockedYears, mustChooseYears };
     },
   });
 }

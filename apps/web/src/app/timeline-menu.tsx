@@ -23,7 +23,7 @@ export function TimelineMenu() {
   const { timelines, invitations } = data;
   const open = timelines.find(({ id, kind }) => id === current && kind !== "personal");
   return (
-    <div data-switcher className="me-auto flex min-w-0">
+    <div data-switcher className="me-auto flex min-w-0 shrink-[999]">
       <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
         <Popover.Trigger className="flex min-h-11 max-w-full min-w-0 items-center gap-1 rounded-pill px-2 font-serif text-lg leading-tight font-medium hover:bg-rule/60 md:max-lg:px-1">
           <span className="sr-only">{t`Switch timeline:`} </span>
@@ -39,7 +39,11 @@ export function TimelineMenu() {
           <NewMark count={invitations.length} />
           <ChevronDown
             aria-hidden="true"
-            className={classNames("size-5 shrink-0 transition-transform duration-150", isOpen && "rotate-180")}
+            className={classNames(
+              "size-5 shrink-0 transition-transform duration-150",
+              isOpen && "rotate-180",
+              open && "md:max-lg:hidden",
+            )}
           />
         </Popover.Trigger>
         <Popover.Portal>

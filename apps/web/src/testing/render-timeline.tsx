@@ -10,7 +10,7 @@ import { Toaster } from "#ui/toaster.tsx";
 
 import { renderPart } from "./render-part.tsx";
 
-const today = { year: 2026, month: 3 };
+export const today = { year: 2026, month: 3 };
 
 /**
  * Renders the whole screen outside the router: links show their targets, and the place is kept in state instead of the
@@ -48,7 +48,8 @@ function PlacedScreen({ first }: { readonly first: Place }) {
   );
 }
 
-function linksTo(onPlace: (place: Place) => void): TimelineLinks {
+/** Links that show their targets; those to places change the place. */
+export function linksTo(onPlace: (place: Place) => void): TimelineLinks {
   return {
     PlaceLink: ({ place, children, ...link }) => (
       <a

@@ -5,12 +5,14 @@ import { useLingui } from "@lingui/react/macro";
 import { getRouteApi, Link, useNavigate, useRouterState } from "@tanstack/react-router";
 import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 
+import { useChosenTimeline } from "#api/chosen-timeline.ts";
 import type { TimelineSearch } from "#app/search-params.ts";
 import { askSomeone } from "#app/sheets-above.tsx";
 import { useMember } from "#features/auth/member.queries.ts";
 import { LazyInvitation } from "#features/prompts/lazy-invitation.tsx";
 import { LazyYearFavourites } from "#features/quiz/lazy-year-favourites.tsx";
-import type { LockedYears, TimelineLinks } from "#features/timeline/timeline-props.ts";
+import { TimelineSkeleton } from "#features/timeline/timeline-banner.tsx";
+import type { LockedYears, PlaceProps, TimelineLinks } from "#features/timeline/timeline-props.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
@@ -27,6 +29,8 @@ const JustAdded = lazy(async () => {
   const part = await import("#app/just-added.tsx").catch(() => undefined);
   return { default: part?.JustAdded ?? (() => null) };
 });
+
+const VaultTimeline = lazy(async () => ({ default: (await import("#app/vault-timeline.tsx")).VaultTimeline }));
 
 const route = getRouteApi("/member/timeline");
 
@@ -57,19 +61,29 @@ export function TimelinePage() {
   useEffect(() => {
     if (isMonth) loadTagging().catch(() => undefined);
   }, [isMonth]);
+  const timelineId = useChosenTimeline();
+  const shown: PlaceProps = {
+    place,
+    onPlaceChange: (next) => void navigate({ to: paths.timeline, search: next }),
+    links,
+    renderTagging: (memory) => <CardTagging memory={memory} />,
+    renderRestore: (memory) => <RestoreButton memory={memory} />,
+  };
   return (
     <>
-      <TimelineScreen
-        firstName={member?.firstName}
-        place={place}
-        onPlaceChange={(next) => void navigate({ to: paths.timeline, search: next })}
-        links={links}
-        renderTagging={(memory) => <CardTagging memory={memory} />}
-        renderRestore={(memory) => <RestoreButton memory={memory} />}
-        renderFavourites={(year) => <LazyYearFavourites year={year} onAsk={askSomeone} />}
-        onAsk={askSomeone}
-        renderInvitation={(year, month) => <YearInvitation year={year} month={month} />}
-      />
+      {timelineId === undefined ? (
+        <TimelineScreen
+          {...shown}
+          firstName={member?.firstName}
+          renderFavourites={(year) => <LazyYearFavourites year={year} onAsk={askSomeone} />}
+          onAsk={askSomeone}
+          renderInvitation={(year, month) => <YearInvitation year={year} month={month} />}
+        />
+      ) : (
+        <Suspense fallback={<TimelineSkeleton />}>
+          <VaultTimeline key={timelineId} {...shown} timelineId={timelineId} />
+        </Suspense>
+      )}
       {added ? (
         <div data-just-added className="contents">
           <Suspense>
@@ -131,6 +145,8 @@ interface PlainLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
 /** For pages with a hundred links: the router's own link subscribes to the address and renders ten times as slowly. */
 function PlainLink({ to, search, children, ...anchor }: PlainLinkProps) {
   const navigate = useNavigate();
+  const timeline = useChosenTimeline();
+  const named = to === paths.timeline ? { timeline, ...search } : search;
 
   function handleClick(event: MouseEvent) {
     const wantsElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
@@ -140,7 +156,7 @@ function PlainLink({ to, search, children, ...anchor }: PlainLinkProps) {
   }
 
   return (
-    <a {...anchor} href={to + queryOf(search)} onClick={handleClick}>
+    <a {...anchor} href={to + queryOf(named)} onClick={handleClick}>
       {children}
     </a>
   );

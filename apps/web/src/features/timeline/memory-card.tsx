@@ -12,7 +12,7 @@ import { MarkName } from "#ui/motifs/mark-name.tsx";
 import { PictureWallItem } from "#ui/picture-wall.tsx";
 import { FirstWords, heightStyle, paperRatio, printFrame, PrintPicture, printStyle } from "#ui/print.tsx";
 
-import type { TimelineLinks } from "./timeline-props.ts";
+import type { TimelineLinks, VaultParts } from "./timeline-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
 interface MemoryCardProps {
@@ -24,13 +24,15 @@ interface MemoryCardProps {
   readonly onLost: () => Promise<unknown>;
   /** Replaces the link to the memory, such as the button that restores it from the archive. */
   readonly action?: ReactNode;
+  readonly renderPeople?: VaultParts["renderPeople"] | undefined;
   /** Shown beside the mark, or in its place. */
   readonly children?: ReactNode;
 }
 
 /** A memory on the wall of its month: a print, or a paper card with its first words. */
-export function MemoryCard({ memory, links: { MemoryLink }, isFirst, onLost, action, children }: MemoryCardProps) {
+export function MemoryCard(props: MemoryCardProps) {
   const { t } = useLingui();
+  const { memory, links, isFirst, onLost, action, renderPeople, children } = props;
   const { _id, memoryTitle, memoryType, media } = memory;
   const card = useHeldFocus<HTMLElement>(memoryType ?? "unmarked");
   const cover = coverOf(media);
@@ -54,17 +56,18 @@ export function MemoryCard({ memory, links: { MemoryLink }, isFirst, onLost, act
           <h2 className={classNames("mt-2 px-1 text-lg leading-snug", clampStyle(memoryTitle))} dir="auto">
             {memoryTitle}
           </h2>
+          {renderPeople ? <div className="px-1">{renderPeople(memory, picture !== undefined)}</div> : null}
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-1 [&_svg]:overflow-visible">
             {memoryType === null ? null : <MarkName mark={memoryType} memoryId={_id} />}
             {children}
             {action ?? (
-              <MemoryLink
+              <links.MemoryLink
                 memory={memory}
                 className="inline-flex min-h-11 items-center text-sm font-semibold after:absolute after:inset-0 print:hidden"
               >
                 {t`View Memory`}
                 <span className="sr-only">{memoryTitle}</span>
-              </MemoryLink>
+              </links.MemoryLink>
             )}
           </div>
         </div>

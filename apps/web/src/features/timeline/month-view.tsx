@@ -43,7 +43,7 @@ export function MonthView(props: MonthViewProps) {
   );
 }
 
-function MonthWalkLink({ entry, month, links: { WalkLink } }: Pick<MonthViewProps, "entry" | "month" | "links">) {
+function MonthWalkLink({ entry, month, links: { WalkLink }, vault }: MonthViewProps) {
   const nameOfMonth = monthName(month);
   if ((entry.monthCounts[month - 1] ?? 0) === 0) return null;
   return (
@@ -53,13 +53,14 @@ function MonthWalkLink({ entry, month, links: { WalkLink } }: Pick<MonthViewProp
       className="inline-flex min-h-11 items-center gap-2 font-semibold print:hidden"
     >
       <Play aria-hidden="true" className="size-4" />
-      <Trans>Walk through {nameOfMonth}</Trans>
+      {vault?.renderWalk(nameOfMonth) ?? <Trans>Walk through {nameOfMonth}</Trans>}
     </WalkLink>
   );
 }
 
-function MonthHeader({ entry, month, isArchive, links, onPlaceChange }: MonthViewProps) {
+function MonthHeader(props: MonthViewProps) {
   const { t } = useLingui();
+  const { entry, month, isArchive, onPlaceChange } = props;
   const { year } = entry;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -72,7 +73,7 @@ function MonthHeader({ entry, month, isArchive, links, onPlaceChange }: MonthVie
         ) : null}
       </h1>
       <div className="flex flex-wrap gap-x-6">
-        {isArchive ? null : <MonthWalkLink entry={entry} month={month} links={links} />}
+        {isArchive ? null : <MonthWalkLink {...props} />}
         <Button
           variant="quiet"
           className="-mx-3 px-3!"

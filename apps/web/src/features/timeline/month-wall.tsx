@@ -35,7 +35,9 @@ export function MonthWall({ onThere, ...props }: MonthViewProps & { readonly onT
   useEffect(() => {
     if (isThere) handleThere();
   }, [isThere]);
-  const wall = useHeldFocus<HTMLDivElement>(String(memories?.length));
+  const wall = useHeldFocus<HTMLDivElement>(
+    `${memories?.length} ${memories?.filter(({ isFolded }) => isFolded).length}`,
+  );
   return (
     <div ref={wall} tabIndex={-1} className="outline-none">
       <Found {...props} found={found} memories={memories} />
@@ -106,8 +108,9 @@ async function renewed({ isFetchingNextPage, fetchNextPage, refetch }: FoundProp
 interface WallCardProps
   extends MonthViewProps, Pick<ComponentProps<typeof MemoryCard>, "memory" | "isFirst" | "onLost"> {}
 
-function WallCard({ memory, isFirst, links, isArchive, renderTagging, renderRestore, onLost }: WallCardProps) {
+function WallCard({ memory, isFirst, links, isArchive, renderTagging, renderRestore, vault, onLost }: WallCardProps) {
   const isWaiting = useIsWaiting(memory._id);
+  if (vault && memory.isFolded) return vault.renderFolded(memory);
   return (
     <MemoryCard
       memory={memory}
@@ -115,6 +118,7 @@ function WallCard({ memory, isFirst, links, isArchive, renderTagging, renderRest
       links={links}
       onLost={onLost}
       action={isArchive ? renderRestore(memory) : undefined}
+      renderPeople={vault?.renderPeople}
     >
       {isWaiting ? <WaitingMark /> : null}
       {isArchive ? null : <div className={taggingStyle}>{renderTagging(memory)}</div>}
@@ -160,8 +164,9 @@ function MoreMemories({ isBusy, isHeld, hasFailed, onMore }: MoreMemoriesProps) 
 }
 
 /** Invites to write a first memory; for an empty archive only says so. */
-function EmptyMonth({ entry, month, isArchive, links, renderInvitation }: MonthViewProps) {
+function EmptyMonth({ entry, month, isArchive, links, renderInvitation, vault }: MonthViewProps) {
   const { t } = useLingui();
+  if (vault) return vault.renderEmptyMonth({ entry, month, isArchive, links });
   if (isArchive) {
     return (
       <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`Nothing is archived here`}>

@@ -29,15 +29,21 @@ function NamedHeading({ name }: { readonly name: string }) {
   );
 }
 
+interface BannerFrameProps {
+  /** Where the text is, from 640 pixels on. */
+  readonly textStyle?: string;
+  readonly children: ReactNode;
+}
+
 /**
  * The text comes before the picture in the page, because the picture is placed at the bottom and would move when the
  * text arrives later.
  */
-export function BannerFrame({ children }: { readonly children: ReactNode }) {
+export function BannerFrame({ textStyle = "sm:justify-center sm:w-1/2 sm:py-6", children }: BannerFrameProps) {
   return (
     <header className="relative isolate mb-6 overflow-hidden rounded-card border border-rule bg-dusk-high print:mb-4 print:border-0 print:bg-transparent">
       <div
-        className="flex min-h-26 flex-col px-5 pt-3 pb-10 sm:justify-center sm:w-1/2 sm:px-8 sm:py-6 min-[100rem]:min-h-40 print:p-0"
+        className={`flex min-h-26 flex-col px-5 pt-3 pb-10 sm:px-8 min-[100rem]:min-h-40 print:p-0 ${textStyle}`}
         dir="auto"
       >
         {children}

@@ -59,6 +59,40 @@ export interface TimelineScreenProps {
   readonly today?: Today;
 }
 
+/** What the page gives to the screen of every timeline. */
+export type PlaceProps = Pick<
+  TimelineScreenProps,
+  "place" | "onPlaceChange" | "links" | "renderTagging" | "renderRestore"
+>;
+
+/** The links that only a vault has. */
+export interface VaultLinks extends TimelineLinks {
+  /** Leads to the members of the vault, and to inviting others. */
+  readonly MembersLink: ComponentType<LinkProps>;
+  readonly OwnTimelineLink: ComponentType<LinkProps>;
+}
+
+/** What the screens of a vault have besides those of one's own timeline. */
+export interface VaultParts {
+  readonly mayAdd: boolean;
+  /** In the place of the question of the day. */
+  readonly invitation: ReactNode;
+  readonly monthsTitle: string;
+  /** The text of the link to the walk through a year or a month. */
+  readonly renderWalk: (name: string | number) => ReactNode;
+  /** Who has told a memory: on the corner of its picture, or in words below its words. */
+  readonly renderPeople: (memory: TitledMemory, hasPicture: boolean) => ReactNode;
+  /** The same of the memory that stands for a month; null where none does. */
+  readonly renderLead: (memory: TitledMemory | null, hasPicture: boolean) => ReactNode;
+  readonly renderFolded: (memory: Memory) => ReactNode;
+  readonly renderEmptyMonth: (month: Pick<MonthViewProps, "entry" | "month" | "isArchive" | "links">) => ReactNode;
+  /** Whether the member may keep a memory from being offered on home. */
+  readonly mayHide: (memory: TitledMemory) => boolean;
+}
+
+/** A whole memory, or its preview. */
+export type TitledMemory = Pick<Memory, "_id" | "memoryTitle" | "author" | "tellings">;
+
 export interface MonthViewProps {
   readonly entry: YearEntry;
   readonly month: number;
@@ -70,4 +104,6 @@ export interface MonthViewProps {
   readonly renderTagging: (memory: Memory) => ReactNode;
   readonly renderRestore: (memory: Memory) => ReactNode;
   readonly renderInvitation: (year: number, month: number) => ReactNode;
+  /** Undefined for one's own timeline. */
+  readonly vault?: VaultParts | undefined;
 }

@@ -1,6 +1,6 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 
 import { readErrorText } from "#api/errors.ts";
 import type { Timeline } from "#api/timeline-query.ts";
@@ -11,15 +11,14 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { Failure } from "./failure.tsx";
 import { HomeView } from "./home-view.tsx";
 import { preloadMonthWall } from "./lazy-month-wall.ts";
-import { MonthView } from "./month-view.tsx";
-import { findPlace, type FoundPlace, lastMonthOf, type Today, todayHere } from "./place.ts";
+import { findPlace, type Today, todayHere } from "./place.ts";
 import { lockedYearsOf, railOf } from "./rail.ts";
 import { TimelineBanner, TimelineSkeleton } from "./timeline-banner.tsx";
 import { TimelineLayout } from "./timeline-column.tsx";
+import { TimelineMain } from "./timeline-main.tsx";
 import type { LockedYears, TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
 import { usePrefetchPlace, useTimeline } from "./timeline.queries.ts";
 import { useLastYear } from "./use-last-year.ts";
-import { YearView } from "./year-view.tsx";
 
 export function TimelineScreen(props: TimelineScreenProps) {
   const { t } = useLingui();
@@ -72,11 +71,10 @@ function LoadedTimeline(props: LoadedTimelineProps) {
     >
       <TimelineMain
         {...props}
-        years={timeline.years}
-        mustChooseYears={mustChooseYears(timeline)}
         found={found}
-        lastYear={lastYear}
-        today={today}
+        home={
+          <Home {...props} years={timeline.years} mustChooseYears={mustChooseYears(timeline)} lastYear={lastYear} />
+        }
       />
     </TimelineLayout>
   );
@@ -97,69 +95,15 @@ function mustChooseYears({ years, mustChooseYears }: Timeline): boolean {
 const FirstSteps = lazy(async () => ({ default: (await import("./first-steps.tsx")).FirstSteps }));
 const SetTimelineCard = lazy(async () => ({ default: (await import("./set-timeline-prompt.tsx")).SetTimelineCard }));
 
-interface TimelineMainProps extends Omit<TimelineScreenProps, "today"> {
+interface HomeProps extends Omit<TimelineScreenProps, "today"> {
   readonly years: readonly YearEntry[];
   readonly mustChooseYears: boolean;
-  readonly found: FoundPlace;
   readonly lastYear: number | undefined;
   readonly today: Today;
 }
 
-function TimelineMain(props: TimelineMainProps) {
-  const { found } = props;
-  const main = useFocusedHeading(`${found.entry?.year}/${found.month}`);
-  return (
-    <div ref={main} className="min-w-0">
-      <Chosen {...props} />
-    </div>
-  );
-}
-
-/** A chosen year or month begins at its heading, for eyes, keyboards and screen readers alike. */
-function useFocusedHeading(place: string) {
-  const main = useRef<HTMLDivElement>(null);
-  const last = useRef(place);
-  useEffect(() => {
-    if (last.current === place) return;
-    last.current = place;
-    main.current?.querySelector<HTMLElement>("[data-place-heading]")?.focus({ preventScroll: true });
-  }, [place]);
-  return main;
-}
-
-function Chosen(props: TimelineMainProps) {
-  const { found, today, links, onPlaceChange, renderTagging, renderRestore, renderInvitation } = props;
-  const { entry, month, isArchive } = found;
-  if (!entry) return <Home {...props} />;
-  if (month === undefined) {
-    return (
-      <YearView
-        key={entry.year}
-        entry={entry}
-        today={today}
-        links={links}
-        renderFavourites={props.renderFavourites}
-        renderInvitation={renderInvitation}
-      />
-    );
-  }
-  return (
-    <MonthView
-      entry={entry}
-      month={month}
-      lastMonth={lastMonthOf(entry.year, today)}
-      isArchive={isArchive}
-      links={links}
-      onPlaceChange={onPlaceChange}
-      renderTagging={renderTagging}
-      renderRestore={renderRestore}
-      renderInvitation={renderInvitation}
-    />
-  );
-}
-
 /** Until the first memory is written, home leads to it. */
-function Home(props: TimelineMainProps) {
+function Home(props: HomeProps) {
   const { years, mustChooseYears, lastYear, today, links } = props;
   const renderHome = (picture?: ReactNode) => (
     <HomeView

@@ -7,12 +7,14 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type UseQueryResult,
 } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 
+import { inTimeline, useChosenTimeline } from "#api/chosen-timeline.ts";
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
-import { timelineQuery } from "#api/timeline-query.ts";
+import { type Timeline, timelineQuery } from "#api/timeline-query.ts";
 import { monthPageSize } from "#lib/first-answer.ts";
 import { useWaiting } from "#offline/use-waiting.ts";
 import { yearWithWaiting } from "#offline/waiting.ts";
@@ -29,8 +31,11 @@ export interface MonthOfMemories {
 
 /** The timeline, its counts including queued memories. */
 export function useTimeline() {
+  return useCounted(useQuery(timelineQuery));
+}
+
+export function useCounted({ data, error, isFetching, refetch }: UseQueryResult<Timeline>) {
   const waiting = useWaiting();
-  const { data, error, isFetching, refetch } = useQuery(timelineQuery);
   const counted = useMemo(
     () =>
       data && waiting.size > 0 ? { ...data, years: data.years.map((year) => yearWithWaiting(year, waiting)) } : data,
@@ -51,36 +56,39 @@ export function useCreateTimeline() {
 }
 
 export function useMonthMemories(where: MonthOfMemories) {
-  return useInfiniteQuery(monthQuery(where));
+  return useInfiniteQuery(monthQuery(where, useChosenTimeline()));
 }
 
 /** The memories that home shows in this month of the calendar. */
 export function useHome(month: number) {
-  return useQuery(homeQuery(month));
+  return useQuery(homeQuery(month, useChosenTimeline()));
 }
 
 /** Requests what home or a year shows together with the timeline, not after it. */
 export function usePrefetchPlace(place: Place, today: Today): void {
   const client = useQueryClient();
+  const timelineId = useChosenTimeline();
   useEffect(() => {
-    if (place.month !== undefined || client.getQueryData(timelineQuery.queryKey)) return;
-    if (place.year === undefined) void client.prefetchQuery(homeQuery(today.month));
-    else void client.prefetchQuery(yearQuery(place.year));
-  }, [client, place.year, place.month, today.month]);
+    const timelineKey = [...timelineQuery.queryKey, ...inTimeline(timelineId).key];
+    if (place.month !== undefined || client.getQueryData(timelineKey)) return;
+    if (place.year === undefined) void client.prefetchQuery(homeQuery(today.month, timelineId));
+    else void client.prefetchQuery(yearQuery(place.year, timelineId));
+  }, [client, place.year, place.month, today.month, timelineId]);
 }
 
 /** What stands for each month of a year. */
 export function useYear(year: number, isWanted: boolean) {
-  return useQuery({ ...yearQuery(year), enabled: isWanted });
+  return useQuery({ ...yearQuery(year, useChosenTimeline()), enabled: isWanted });
 }
 
 /** "Hide this one": marks the memory as quiet, so that it is never offered again. */
 export function useHidePrint(month: number) {
   const client = useQueryClient();
+  const timelineId = useChosenTimeline();
   return useMutation({
     mutationFn: (memoryId: string) => call(routes.memories.update, { body: { _id: memoryId, isQuiet: true } }),
     onSuccess: async (_answer, memoryId) => {
-      client.setQueryData(homeQuery(month).queryKey, (home) =>
+      client.setQueryData(homeQuery(month, timelineId).queryKey, (home) =>
         home?.print?._id === memoryId ? { ...home, print: null } : home,
       );
       await client.invalidateQueries({ queryKey: ["memories"] });
@@ -88,9 +96,9 @@ export function useHidePrint(month: number) {
   });
 }
 
-function monthQuery({ yearId, month, isArchived }: MonthOfMemories) {
+function monthQuery({ yearId, month, isArchived }: MonthOfMemories, timelineId: string | undefined) {
   return infiniteQueryOptions({
-    queryKey: ["memories", "month", yearId, month, isArchived],
+    queryKey: ["memories", "month", yearId, month, isArchived, ...inTimeline(timelineId).key],
     initialPageParam: "",
     queryFn: ({ pageParam, signal }) => {
       const cursor = pageParam === "" ? {} : { cursor: pageParam };
@@ -113,22 +121,25 @@ function isUnfinished({ memories }: { readonly memories: readonly Memory[] }): b
   return memories.some(({ media }) => media.some(({ state }) => state === "preparing"));
 }
 
-function yearQuery(year: number) {
+function yearQuery(year: number, timelineId: string | undefined) {
+  const { query, key } = inTimeline(timelineId);
   return queryOptions({
-    queryKey: ["memories", "year", year],
-    queryFn: async ({ signal }) => (await call(routes.overviews.year, { query: { year } }, { signal })).months,
+    queryKey: ["memories", "year", year, ...key],
+    queryFn: async ({ signal }) =>
+      (await call(routes.overviews.year, { query: { year, ...query } }, { signal })).months,
     refetchInterval: ({ state }) =>
       state.data?.some(({ lead }) => lead?.cover?.state === "preparing") ? askAgainMs : false,
   });
 }
 
-function homeQuery(month: number) {
+function homeQuery(month: number, timelineId: string | undefined) {
+  const { query, key } = inTimeline(timelineId);
   return queryOptions({
-    queryKey: ["memories", "home", month],
+    queryKey: ["memories", "home", month, ...key],
     queryFn: async ({ signal }): Promise<HomeOverview> => {
       const { question, print, sameMonth, newest } = await call(
         routes.overviews.home,
-        { query: { month } },
+        { query: { month, ...query } },
         { signal },
       );
       return { question, print, sameMonth, newest };

@@ -24,7 +24,7 @@ import {
 
 import { LazyLockedNote } from "./lazy-locked-note.tsx";
 import { lastMonthOf, type Today } from "./place.ts";
-import type { TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
+import type { TimelineLinks, TimelineScreenProps, VaultParts } from "./timeline-props.ts";
 import { useYear } from "./timeline.queries.ts";
 import { MarkCounts, YearHeading } from "./year-heading.tsx";
 
@@ -32,9 +32,11 @@ interface YearViewProps extends Pick<TimelineScreenProps, "renderFavourites" | "
   readonly entry: YearEntry;
   readonly today: Today;
   readonly links: TimelineLinks;
+  /** Undefined for one's own timeline. */
+  readonly vault?: VaultParts | undefined;
 }
 
-export function YearView({ entry, today, links, renderFavourites, renderInvitation }: YearViewProps) {
+export function YearView({ entry, today, links, renderFavourites, renderInvitation, vault }: YearViewProps) {
   const { year, memoryCount, lock } = entry;
   const lastMonth = lastMonthOf(year, today);
   const overview = useYear(year, memoryCount > 0);
@@ -44,12 +46,7 @@ export function YearView({ entry, today, links, renderFavourites, renderInvitati
       <title>{`${year} · Down Memory Lane`}</title>
       <YearHeading year={year}>
         <MarkCounts entry={entry} />
-        {memoryCount > 0 ? (
-          <links.WalkLink year={year} className={`${buttonStyle()} max-sm:w-full`}>
-            <Play aria-hidden="true" className="size-4" />
-            <Trans>Walk through {year}</Trans>
-          </links.WalkLink>
-        ) : null}
+        {memoryCount > 0 ? <WalkButton year={year} links={links} vault={vault} /> : null}
       </YearHeading>
       {lock ? <LazyLockedNote year={year} links={links} /> : null}
       {memoryCount === 0 && !lock && lastMonth > 0 ? <div className="mt-6">{renderInvitation(year)}</div> : null}
@@ -59,10 +56,24 @@ export function YearView({ entry, today, links, renderFavourites, renderInvitati
         isWaiting={isWaiting}
         lastMonth={lastMonth}
         links={links}
+        vault={vault}
         onLost={() => overview.refetch({ cancelRefetch: false })}
       />
       {lastMonth > 0 && !isWaiting ? renderFavourites(year) : null}
     </>
+  );
+}
+
+interface WalkButtonProps extends Pick<YearViewProps, "links" | "vault"> {
+  readonly year: number;
+}
+
+function WalkButton({ year, links: { WalkLink }, vault }: WalkButtonProps) {
+  return (
+    <WalkLink year={year} className={`${buttonStyle()} max-sm:w-full`}>
+      <Play aria-hidden="true" className="size-4" />
+      {vault?.renderWalk(year) ?? <Trans>Walk through {year}</Trans>}
+    </WalkLink>
   );
 }
 
@@ -72,21 +83,21 @@ interface MonthsProps {
   readonly isWaiting: boolean;
   readonly lastMonth: number;
   readonly links: TimelineLinks;
+  readonly vault: VaultParts | undefined;
   readonly onLost: () => Promise<unknown>;
 }
 
 /** Months with memories as a wall of prints, the others as a quiet row. */
-function Months({ entry, overview, isWaiting, lastMonth, links, onLost }: MonthsProps) {
+function Months({ entry, overview, isWaiting, lastMonth, links, vault, onLost }: MonthsProps) {
   const { t } = useLingui();
   const titleId = useId();
   const months = entry.monthCounts.map((count, index) => ({ month: index + 1, count }));
   const full = months.filter(({ count }) => count > 0);
   return (
     <section aria-labelledby={titleId} className="mt-4">
-      <h2
-        id={titleId}
-        className="font-sans text-base text-ink-soft print:hidden"
-      >{t`Select month to see your memory.`}</h2>
+      <h2 id={titleId} className="font-sans text-base text-ink-soft print:hidden">
+        {vault?.monthsTitle ?? t`Select month to see your memory.`}
+      </h2>
       {isWaiting ? (
         <div className="mt-3">
           <PrintWallSkeleton count={full.length} />
@@ -103,6 +114,7 @@ function Months({ entry, overview, isWaiting, lastMonth, links, onLost }: Months
                   overview={overview.find((one) => one.month === month)}
                   isFirst={index < firstOfYear}
                   links={links}
+                  vault={vault}
                   onLost={onLost}
                 />
               ))}
@@ -115,7 +127,7 @@ function Months({ entry, overview, isWaiting, lastMonth, links, onLost }: Months
   );
 }
 
-interface MonthPrintProps extends Pick<MonthsProps, "links" | "onLost"> {
+interface MonthPrintProps extends Pick<MonthsProps, "links" | "vault" | "onLost"> {
   readonly place: { readonly year: number; readonly month: number };
   readonly count: number;
   /** Undefined while nothing is known but the count, as of a month whose memories wait to be sent. */
@@ -123,19 +135,11 @@ interface MonthPrintProps extends Pick<MonthsProps, "links" | "onLost"> {
   readonly isFirst: boolean;
 }
 
-function MonthPrint({ place, count, overview, isFirst, links: { PlaceLink }, onLost }: MonthPrintProps) {
+function MonthPrint({ place, count, overview, isFirst, links: { PlaceLink }, vault, onLost }: MonthPrintProps) {
   const lead = overview?.lead ?? null;
   const picture = lead?.cover ? pictureOf(lead.cover) : undefined;
   const ratio = picture ? wallRatio(picture) : paperRatio;
-  const words = lead ? (
-    <div className="grid min-h-20 grow content-center px-1 py-2">
-      <FirstWords text={lead.excerpt} className="line-clamp-4" />
-    </div>
-  ) : (
-    <div className="grid min-h-20 grow place-items-center">
-      <Stone memoryId={`${place.year}/${place.month}`} className="h-8" />
-    </div>
-  );
+  const words = <MonthWords lead={lead} stoneId={`${place.year}/${place.month}`} />;
   return (
     <PictureWallItem ratio={ratio} frame={printFrame} className="min-w-36">
       <article className={classNames("group relative", heightStyle(picture))}>
@@ -162,10 +166,28 @@ function MonthPrint({ place, count, overview, isFirst, links: { PlaceLink }, onL
                 {overview.titles.join(", ")}
               </p>
             ) : null}
+            {vault?.renderLead(lead, picture !== undefined)}
           </div>
         </div>
       </article>
     </PictureWallItem>
+  );
+}
+
+interface MonthWordsProps {
+  readonly lead: MonthOverview["lead"];
+  readonly stoneId: string;
+}
+
+function MonthWords({ lead, stoneId }: MonthWordsProps) {
+  return lead ? (
+    <div className="grid min-h-20 grow content-center px-1 py-2">
+      <FirstWords text={lead.excerpt} className="line-clamp-4" />
+    </div>
+  ) : (
+    <div className="grid min-h-20 grow place-items-center">
+      <Stone memoryId={stoneId} className="h-8" />
+    </div>
   );
 }
 

@@ -20,6 +20,9 @@ export const joinedTimelinesQuery = queryOptions({
     );
     return { timelines, invitations, former, mayInviteGuests, mayFoundVaults };
   },
+  // Who was removed from a timeline of others must not read on in a tab that was open all the while.
+  refetchOnWindowFocus: ({ state: { data } }) =>
+    data?.timelines.some(({ kind }) => kind !== "personal") === true ? "always" : true,
 });
 
 export function useJoinedTimelines(isWanted = true) {

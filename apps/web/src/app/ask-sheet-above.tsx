@@ -3,15 +3,11 @@ import { useState } from "react";
 import { AskSheet } from "#features/asks/ask-sheet.tsx";
 import type { AskSubject } from "#features/asks/ask-subject.ts";
 
-import { QueryScope } from "./query-layout.tsx";
-
 /** Opens with every new subject. With the same question as before, it has what was typed. */
 export function AskSheetAbove({ subject }: { readonly subject: AskSubject }) {
   const [closed, setClosed] = useState<AskSubject>();
   return (
-    <QueryScope>
-      <AskSheet key={keyOf(subject)} subject={subject} isOpen={subject !== closed} onClose={() => setClosed(subject)} />
-    </QueryScope>
+    <AskSheet key={keyOf(subject)} subject={subject} isOpen={subject !== closed} onClose={() => setClosed(subject)} />
   );
 }
 

@@ -25,7 +25,7 @@ export function GuestMemory({ timelineId }: { readonly timelineId: string }) {
         key={timelineId}
         year={null}
         month={null}
-        guest={{ timelineId, places }}
+        target={{ timelineId, places }}
         timelineLink={
           <Link {...toGuest(timelineId)} className={buttonStyle()}>
             <Trans>Timeline</Trans>

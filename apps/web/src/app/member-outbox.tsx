@@ -24,10 +24,17 @@ export function MemberOutbox() {
           <Trans>Look at both texts</Trans>
         </Link>
       )}
-      onDraft={({ memoryId, title, year, month }) =>
+      onDraft={({ memoryId, title, year, month, timelineId, tellingOf }) =>
         memoryId === null
-          ? void navigate({ to: paths.addMemory, search: monthSearch({ year, month }) })
-          : void navigate({ to: paths.editMemory, params: { memoryId, memoryName: memoryName(title) } })
+          ? void navigate({
+              to: paths.addMemory,
+              search: { ...monthSearch({ year, month }), timeline: timelineId, telling: tellingOf },
+            })
+          : void navigate({
+              to: paths.editMemory,
+              params: { memoryId, memoryName: memoryName(title) },
+              search: { timeline: timelineId },
+            })
       }
     />
   );

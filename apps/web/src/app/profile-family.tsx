@@ -1,6 +1,7 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 
+import { BlockedPeople } from "#features/families/blocked-people.tsx";
 import { HostedGuests } from "#features/families/hosted-guests.tsx";
 import { Vaults } from "#features/families/vaults.tsx";
 
@@ -30,5 +31,10 @@ export function ProfileVaults() {
 }
 
 export function ProfileGuests() {
-  return <HostedGuests links={familyLinks()} />;
+  return (
+    <>
+      <HostedGuests links={familyLinks()} />
+      <BlockedPeople />
+    </>
+  );
 }

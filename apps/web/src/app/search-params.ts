@@ -41,6 +41,8 @@ interface AddMemorySearch extends TimelineSearch {
   readonly answer?: true | undefined;
   /** The member wants to begin with photos. */
   readonly photos?: true | undefined;
+  /** The memory of a vault whose event the member tells as well. */
+  readonly telling?: string | undefined;
 }
 
 export function parseAddMemorySearch(search: Record<string, unknown>): AddMemorySearch {
@@ -49,6 +51,7 @@ export function parseAddMemorySearch(search: Record<string, unknown>): AddMemory
     shared: ifTrue(search["shared"]),
     answer: ifTrue(search["answer"]),
     photos: ifTrue(search["photos"]),
+    telling: ifText(search["telling"]),
   };
 }
 

@@ -3,19 +3,15 @@ import { useState } from "react";
 
 import { ShareSheet } from "#features/shares/share-sheet.tsx";
 
-import { QueryScope } from "./query-layout.tsx";
-
 /** Opens with every new memory object. With the same memory as before, it has what was typed. */
 export function ShareSheetAbove({ memory }: { readonly memory: Memory }) {
   const [closed, setClosed] = useState<Memory>();
   return (
-    <QueryScope>
-      <ShareSheet
-        key={memory._id}
-        subject={{ kind: "memory", memory }}
-        isOpen={memory !== closed}
-        onClose={() => setClosed(memory)}
-      />
-    </QueryScope>
+    <ShareSheet
+      key={memory._id}
+      subject={{ kind: "memory", memory }}
+      isOpen={memory !== closed}
+      onClose={() => setClosed(memory)}
+    />
   );
 }

@@ -20,6 +20,14 @@ export function shareMemory(memory: Memory): void {
   });
 }
 
+/** Own memories into a vault: of a year that is chosen there, or this one alone. */
+export function openBringMemories(vaultId?: string, memory?: Memory): void {
+  void show(async () => {
+    const { BringMemoriesSheet } = await import("./bring-memories-sheet.tsx");
+    return <BringMemoriesSheet wanted={{ vaultId, memory }} />;
+  });
+}
+
 /** Loads a sheet when it is first needed. A page that was left meanwhile shows nothing more. */
 async function show(load: () => Promise<ReactNode>): Promise<void> {
   const shownHere = place.show;

@@ -23,6 +23,7 @@ const keptQuestions: readonly QueryKey[] = [
   ["memories", "year"],
   ["memories", "lifeline"],
   ["memories", "previews"],
+  ["memories", "tellings"],
   ["lifeline"],
   ["memories", "walk"],
   ["memories", "written"],

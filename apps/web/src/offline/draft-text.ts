@@ -57,8 +57,10 @@ export interface DraftText extends DraftAttributes {
   readonly prompt?: DraftPrompt | null | undefined;
   /** Set when the photos become one memory for each day: the title of each day. */
   readonly dayTitles?: Readonly<Record<string, string>> | undefined;
-  /** The timeline of a new memory that is not for one's own. */
+  /** The timeline of the memory, where it is not one's own. */
   readonly timelineId?: string | undefined;
+  /** The memory of a vault whose event the new one tells as well. */
+  readonly tellingOf?: string | undefined;
   /** The memory being edited; null for a new one. */
   readonly memoryId: string | null;
   /** The version the edit started from. */

@@ -8,6 +8,7 @@ import {
   type OutboxState,
   type SentFile,
   entriesFor,
+  otherTimelineOf,
 } from "./outbox-entry.ts";
 
 /**
@@ -19,7 +20,11 @@ export function draftOfEntry(state: OutboxState, entry: OutboxEntry): DraftText 
   if (change.kind !== "edit") return undefined;
   const before = state.entries.find(({ id }) => id === entry.after);
   const version = entry.base ?? before?.makes ?? null;
-  const place = { year: entry.seen?.year ?? null, month: entry.seen?.month ?? null };
+  const place = {
+    year: entry.seen?.year ?? null,
+    month: entry.seen?.month ?? null,
+    timelineId: otherTimelineOf(entry.seen),
+  };
   return { ...draftOfWords(change.words), ...place, uploads: entry.uploads, memoryId: entry.memoryId, version };
 }
 
@@ -27,12 +32,14 @@ export function draftOfEntry(state: OutboxState, entry: OutboxEntry): DraftText 
 function draftOfNew(
   chain: readonly OutboxEntry[],
   entry: OutboxEntry,
-  { body, year }: Extract<OutboxEntry["change"], { kind: "create" }>,
+  { body, year, isElsewhere = false }: Extract<OutboxEntry["change"], { kind: "create" }>,
 ): DraftText {
   const last = chain.findLast((one) => one.change.kind === "edit") ?? entry;
   const words = last.change.kind === "edit" ? last.change.words : wordsOfNew(body);
   const place = { year, month: body.month, prompt: body.prompt ? { ...body.prompt, year } : null };
-  return { ...draftOfWords(words), ...place, uploads: last.uploads, memoryId: null, version: null };
+  const { tellingOf } = body;
+  const where = isElsewhere ? { timelineId: body.timelineId, tellingOf } : {};
+  return { ...draftOfWords(words), ...place, ...where, uploads: last.uploads, memoryId: null, version: null };
 }
 
 function wordsOfNew(body: NewMemoryBody): MemoryWords {

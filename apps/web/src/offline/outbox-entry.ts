@@ -26,7 +26,13 @@ export type MemoryAttributes = Omit<MemoryWords, "memoryTitle" | "memoryDescript
 export type Ground = MemoryAttributes & Partial<Pick<MemoryWords, "memoryTitle" | "memoryDescription">>;
 
 export type OutboxChange =
-  | { readonly kind: "create"; readonly year: number; readonly body: NewMemoryBody }
+  | {
+      readonly kind: "create";
+      readonly year: number;
+      readonly body: NewMemoryBody;
+      /** For a vault, or as a guest: the text must never become a draft of the member's own timeline. */
+      readonly isElsewhere?: boolean | undefined;
+    }
   | {
       readonly kind: "edit";
       readonly words: MemoryWords;
@@ -113,6 +119,11 @@ export function attributesOfMemory(memory: Memory) {
   const { media, day } = memory;
   const sent = media.map(({ s3id, type, url, caption, alt, isCover }) => ({ s3id, type, url, caption, alt, isCover }));
   return { media: sent, day, ...pickFields(memory, formAttributes) };
+}
+
+/** The timeline of a memory, where it is not the member's own: only there answers name the author. */
+export function otherTimelineOf(memory: Memory | null): string | undefined {
+  return memory?.author === undefined ? undefined : memory.timelineId;
 }
 
 export const emptyOutbox: OutboxState = { entries: [], idMappings: [] };

@@ -13,6 +13,7 @@ import {
   type OutboxState,
   type SentFile,
   entriesFor,
+  otherTimelineOf,
   serverVersionOf,
 } from "./outbox-entry.ts";
 
@@ -172,7 +173,8 @@ function newMemoryOf({ change, seen }: OutboxEntry): OutboxChange | undefined {
   if (change.kind !== "edit" || !seen) return undefined;
   const { timelineId, yearId, year, month, monthDescription, prompt } = seen;
   const place = { timelineId, yearId, month, monthDescription, prompt };
-  return { kind: "create", year, body: { ...place, ...change.words, media: [...change.words.media] } };
+  const isElsewhere = otherTimelineOf(seen) !== undefined;
+  return { kind: "create", year, isElsewhere, body: { ...place, ...change.words, media: [...change.words.media] } };
 }
 
 /**

@@ -191,6 +191,16 @@ export const familyLinks: FamilyLinks = {
       {children}
     </a>
   ),
+  VaultBookLink: ({ vaultId, children, ...link }) => (
+    <a href={`/book?timeline=${vaultId}`} {...link}>
+      {children}
+    </a>
+  ),
+  VaultLifelineLink: ({ vaultId, children, ...link }) => (
+    <a href={`/lifeline?timeline=${vaultId}`} {...link}>
+      {children}
+    </a>
+  ),
 };
 
 /** Renders a part with toasts and modals, outside the router. */

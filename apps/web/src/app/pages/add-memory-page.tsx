@@ -16,7 +16,9 @@ import { LazyPromptLine } from "#features/prompts/lazy-prompt-line.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
-const GuestMemory = lazy(async () => ({ default: (await import("#app/guest-memory.tsx")).GuestMemory }));
+const OtherTimelineMemory = lazy(async () => ({
+  default: (await import("#app/other-timeline-memory.tsx")).OtherTimelineMemory,
+}));
 const LockedYearNote = lazy(async () => ({ default: (await import("#app/locked-year-note.tsx")).LockedYearNote }));
 
 interface Beginning {
@@ -44,7 +46,7 @@ export function AddMemoryPage() {
     <OwnMemory />
   ) : (
     <Suspense>
-      <GuestMemory timelineId={timeline} />
+      <OtherTimelineMemory key={timeline} timelineId={timeline} />
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 
+import { useJoinedTimelines } from "#api/joined-timelines.ts";
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { toGuest } from "#app/to-guest.ts";
@@ -16,8 +17,10 @@ export function EditMemoryPage() {
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
   const { timeline } = useSearch({ from: "/member/timeline/memory/$memoryId/$memoryName/edit" });
+  const { data: joined } = useJoinedTimelines(timeline !== undefined);
+  const other = joined?.timelines.find(({ id }) => id === timeline);
   const goBack = (memory: Parameters<typeof toMonth>[0]) =>
-    void navigate(timeline === undefined ? toMonth(memory) : toGuest(timeline));
+    void navigate(other?.kind === "guest" ? toGuest(other.id) : toMonth(memory));
   return (
     <>
       <EditMemory
@@ -39,8 +42,14 @@ export function EditMemoryPage() {
         onMadeNew={(place) => void navigate({ to: paths.addMemory, search: { ...monthSearch(place), timeline } })}
         MediaField={LazyMediaField}
         onUnsaved={handleUnsaved}
+        mayBeHeavy={other?.kind === "vault" ? () => mayBeHeavy(other.name) : undefined}
       />
       <HelpNote />
     </>
   );
+}
+
+async function mayBeHeavy(vaultName: string): Promise<boolean> {
+  const { confirmHeavy } = await import("#features/vault-memories/confirm-heavy.ts");
+  return confirmHeavy(vaultName);
 }

@@ -20,6 +20,11 @@ export function LifelinePage() {
             <Trans>Go to the timeline</Trans>
           </Link>
         }
+        ownLink={
+          <Link to={paths.timeline} search={{ timeline: undefined }} className={buttonStyle()}>
+            <Trans>Go to my timeline</Trans>
+          </Link>
+        }
       />
       <HelpNote />
     </>

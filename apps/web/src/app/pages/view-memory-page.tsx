@@ -2,7 +2,7 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useLocation, useNavigate, useParams, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 
 import { HelpNote } from "#app/help-note.tsx";
 import { LazyTranscript } from "#app/lazy-transcript.tsx";
@@ -17,15 +17,14 @@ import { buttonStyle } from "#ui/button-style.ts";
 
 /** Lazy, so that the memory itself is loaded first. */
 const MemoryExtras = lazy(async () => ({ default: (await import("#app/memory-extras.tsx")).MemoryExtras }));
+const VaultMemory = lazy(async () => ({ default: (await import("#app/vault-memory.tsx")).VaultMemory }));
 
 const crumbStyle = "inline-flex min-h-11 items-center";
 
 export function ViewMemoryPage() {
-  const { memoryId, memoryName: name } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/view" });
-  const member = useMember();
+  const { memoryId } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/view" });
   const viewerEntry = useViewerEntry();
   const sharing = useMemorySharing();
-  const who = member && `${member.firstName} ${member.lastName}`.trim();
   return (
     <>
       {/* On a phone, the note stays below what is seen while the memory is loading. */}
@@ -35,40 +34,54 @@ export function ViewMemoryPage() {
           memoryId={memoryId}
           links={useViewLinks()}
           sharing={sharing}
-          keepsakes={
-            <Suspense fallback={<div className="min-h-36" />}>
-              <MemoryExtras memoryId={memoryId} />
+          renderOfVault={(open) => (
+            <Suspense fallback={<div className="min-h-dvh" />}>
+              <VaultMemory {...open} />
             </Suspense>
-          }
-          renderMedia={({ when, ...files }) => (
-            <MediaPreview
-              {...files}
-              viewerEntry={viewerEntry}
-              renderTranscript={(file, fileName, isReadOnly) => (
-                <LazyTranscript
-                  file={file}
-                  media={files.media}
-                  name={fileName}
-                  isReadOnly={isReadOnly}
-                  memoryId={memoryId}
-                />
-              )}
-              byline={[who, when].filter(Boolean).join(" · ")}
-              addLink={
-                <Link
-                  to={paths.editMemory}
-                  params={{ memoryId, memoryName: name }}
-                  className="inline-flex min-h-11 items-center font-semibold"
-                >
-                  <Trans>Add photos, films or sound</Trans>
-                </Link>
-              }
-            />
           )}
+          renderKeepsakes={(id) => (
+            <Suspense fallback={<div className="min-h-36" />}>
+              <MemoryExtras memoryId={id} />
+            </Suspense>
+          )}
+          renderMedia={(files) => <Files {...files} viewerEntry={viewerEntry(files.memory._id)} />}
         />
       </div>
       <HelpNote />
     </>
+  );
+}
+
+type FilesProps = Parameters<ComponentProps<typeof MemoryView>["renderMedia"]>[0] & {
+  readonly viewerEntry: ViewerEntry;
+};
+
+function Files({ memory, when, ...files }: FilesProps) {
+  const member = useMember();
+  const { _id: id, author, memoryTitle } = memory;
+  const isOwn = author === undefined || author?.isMe === true;
+  const ownName = member && `${member.firstName} ${member.lastName}`.trim();
+  return (
+    <MediaPreview
+      {...files}
+      renderTranscript={(file, name, isReadOnly) => (
+        <LazyTranscript
+          file={file}
+          media={files.media}
+          name={name}
+          isReadOnly={isReadOnly || !isOwn}
+          memoryId={isOwn ? id : undefined}
+        />
+      )}
+      byline={[author ? author.name : isOwn && ownName, when].filter(Boolean).join(" · ")}
+      addLink={
+        isOwn ? (
+          <Link to={paths.editMemory} params={paramsOf(id, memoryTitle)} className={`${crumbStyle} font-semibold`}>
+            <Trans>Add photos, films or sound</Trans>
+          </Link>
+        ) : undefined
+      }
+    />
   );
 }
 
@@ -112,17 +125,25 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Index of the file that is open in the viewer. */
     readonly openFile?: number;
+    /** The memory of the file: a page may show several tellings. */
+    readonly openFileOf?: string;
   }
 }
 
-function useViewerEntry(): ViewerEntry {
+function useViewerEntry(): (memoryId: string) => ViewerEntry {
   const { history } = useRouter();
   const navigate = useNavigate();
-  return {
-    shown: useLocation({ select: ({ state }) => state.openFile }),
-    open: (openFile) => void navigate({ to: ".", state: (before) => ({ ...before, openFile }), resetScroll: false }),
+  const { openFile: shown, openFileOf } = useLocation({ select: ({ state }) => state });
+  return (memoryId) => ({
+    shown: openFileOf === memoryId ? shown : undefined,
+    open: (openFile) =>
+      void navigate({
+        to: ".",
+        state: (before) => ({ ...before, openFile, openFileOf: memoryId }),
+        resetScroll: false,
+      }),
     close: () => history.back(),
-  };
+  });
 }
 
 function paramsOf(memoryId: string, title: string) {

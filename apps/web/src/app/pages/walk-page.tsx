@@ -3,6 +3,7 @@ import { memoryName } from "@lane/domain/memory-name.ts";
 import { getRouteApi, Link, Navigate, useNavigate, useRouter } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useRef } from "react";
 
+import { useJoinedTimelines } from "#api/joined-timelines.ts";
 import { monthSearch } from "#app/month-search.ts";
 import { RichTextView } from "#features/memories/rich-text-view.tsx";
 import type { WalkLinks } from "#features/walk/walk-end.tsx";
@@ -22,18 +23,27 @@ const links: WalkLinks = {
       {content}
     </Link>
   ),
-  memoryLink: ({ _id, memoryTitle }, content, className) => (
-    <Link to={paths.viewMemory} params={{ memoryId: _id, memoryName: memoryName(memoryTitle) }} className={className}>
+  // Only memories of a vault name their author. A search walks through all timelines, and each memory opens in its own.
+  memoryLink: ({ _id, memoryTitle, author, timelineId }, content, className) => (
+    <Link
+      to={paths.viewMemory}
+      params={{ memoryId: _id, memoryName: memoryName(memoryTitle) }}
+      search={{ timeline: author === undefined ? undefined : timelineId }}
+      className={className}
+    >
       {content}
     </Link>
   ),
 };
+
+const linksOfReader: WalkLinks = { ...links, addLink: () => null };
 
 const renderText = (html: string): ReactNode => <RichTextView html={html} />;
 
 export function WalkPage() {
   const { from, share, ...place } = route.useSearch();
   const { move, ...going } = useGoing();
+  const mayAdd = useMayAdd(place.timeline);
   if (share !== undefined) return <WalkThroughShare shareId={share} />;
   if (place.year === undefined && place.q === undefined) return <Navigate to={paths.timeline} replace />;
   return (
@@ -41,12 +51,19 @@ export function WalkPage() {
       key={JSON.stringify(place)}
       place={place}
       from={from}
-      links={links}
+      links={mayAdd ? links : linksOfReader}
       renderText={renderText}
       onWalkOn={(next, first) => move({ ...next, from: first })}
       {...going}
     />
   );
+}
+
+function useMayAdd(timelineId: string | undefined): boolean {
+  const { data } = useJoinedTimelines(timelineId !== undefined);
+  if (timelineId === undefined) return true;
+  const joined = data?.timelines.find(({ id }) => id === timelineId);
+  return joined !== undefined && joined.role !== "viewer" && !joined.isReadOnly;
 }
 
 const nothingMore = { loadMore: () => undefined, isLoadingMore: false };

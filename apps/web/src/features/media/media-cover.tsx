@@ -13,6 +13,7 @@ import { useKindName } from "./use-kind-name.ts";
 /** On a phone from edge to edge under the top bar; beside the words a print. A film with its transcript may be long. */
 const coverStyle =
   "-mx-5 -mt-5 sm:-mx-8 md:-mt-10 lg:top-6 lg:not-has-[video]:sticky lg:m-0 lg:self-start [&_figcaption]:px-5 sm:[&_figcaption]:px-8 lg:[&_figcaption]:px-0 print:mt-0 print:[&_figcaption]:px-0";
+const columnStyle = "mb-5";
 const paperStyle = "lg:rounded-[4px] lg:border lg:border-rule lg:bg-card lg:p-2.5 lg:shadow-soft";
 const pictureStyle = "max-h-[70dvh] w-full lg:rounded-[2px]";
 
@@ -23,6 +24,8 @@ export interface MediaCoverProps {
   readonly onOpen: () => void;
   readonly onLost: (address: string) => void;
   readonly renderTranscript?: RenderTranscript | undefined;
+  /** In a column of several, above its words. */
+  readonly isColumn?: boolean | undefined;
 }
 
 /** The picture or film that comes first on a memory's page. */
@@ -31,7 +34,7 @@ export function MediaCover(props: MediaCoverProps) {
   if (!picture) return null;
   const style = { aspectRatio: wallRatio(picture) };
   return (
-    <div className={coverStyle}>
+    <div className={props.isColumn ? columnStyle : coverStyle}>
       {props.item.type === "Video" ? (
         <FilmCover {...props} style={style} />
       ) : (

@@ -18,19 +18,21 @@ interface MediaPreviewProps {
   readonly byline: string;
   /** Called when an address has expired and newer ones are needed. */
   readonly onLost: () => void;
-  /** Link to add files, for a memory that has none. */
+  /** Link to add files, for a memory that has none; undefined where nothing is said about it. */
   readonly addLink: ReactNode;
   readonly viewerEntry?: ViewerEntry;
   /** Names the files besides the cover, on a page of several memories. */
   readonly wallLabel?: string;
   readonly renderTranscript?: RenderTranscript | undefined;
+  /** In a column of several, where there is no room for words beside a picture. */
+  readonly isColumn?: boolean | undefined;
   /** The words of the memory: after its cover, or on a wide screen beside it. */
   readonly children?: ReactNode;
 }
 
 /** A memory's page from its files: the cover, the words, then all other files. */
 export function MediaPreview(props: MediaPreviewProps) {
-  const { media, byline, onLost, addLink, viewerEntry, wallLabel, renderTranscript, children } = props;
+  const { media, byline, onLost, addLink, viewerEntry, wallLabel, renderTranscript, isColumn, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const files = useFinished(media);
   const handleLost = useLostAddresses(files, onLost);
@@ -39,12 +41,13 @@ export function MediaPreview(props: MediaPreviewProps) {
   const chosen = coverOf(files);
   const cover = numbered.find(({ item }) => item === chosen);
   return (
-    <div ref={root} className={cover ? undefined : "mx-auto max-w-[38rem]"}>
-      <Beside picture={cover && pictureOf(cover.item)}>
+    <div ref={root} className={cover || isColumn ? undefined : "mx-auto max-w-[38rem]"}>
+      <Beside picture={isColumn ? undefined : cover && pictureOf(cover.item)}>
         {cover ? (
           <MediaCover
             {...cover}
             count={files.length}
+            isColumn={isColumn}
             onOpen={() => open(cover.number - 1)}
             onLost={handleLost}
             renderTranscript={renderTranscript}
@@ -52,7 +55,7 @@ export function MediaPreview(props: MediaPreviewProps) {
         ) : null}
         <div className="min-w-0">{children}</div>
       </Beside>
-      {files.length === 0 ? (
+      {files.length === 0 && addLink !== undefined ? (
         <p className="mt-6 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <Trans>No media to preview.</Trans>
           {addLink}

@@ -1,3 +1,4 @@
+import type { Memory } from "@lane/contract/memories.ts";
 import type { RichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
 import {
@@ -15,7 +16,7 @@ import { errorText } from "#api/errors.ts";
 import { monthName } from "#lib/date-parts.ts";
 import { lastYear } from "#lib/last-year.ts";
 import { randomId } from "#lib/random-id.ts";
-import type { Draft } from "#offline/draft-text.ts";
+import type { Draft, DraftText } from "#offline/draft-text.ts";
 import { openDrafts } from "#offline/drafts.ts";
 
 import { LazyDraftOffer } from "./lazy-draft-offer.tsx";
@@ -36,11 +37,25 @@ interface Opening {
   readonly text: RichText;
 }
 
+/** A timeline that is not the member's own: a vault, or what a guest writes. */
+export interface AddingTarget {
+  readonly timelineId: string;
+  readonly places: ReturnType<typeof useOpenYears>;
+  /** Says whom the memory is for. */
+  readonly note?: ReactNode;
+  /** The memory whose event is told as well; undefined until it is loaded, or for a new event. */
+  readonly told?: Memory | undefined;
+  /** Called for the draft of another telling, which goes on in a form of its own. */
+  readonly onTell?: ((tellingOf: string) => void) | undefined;
+  /** Asks before a memory is added as a heavy one. */
+  readonly mayBeHeavy?: (() => Promise<boolean>) | undefined;
+}
+
 interface AddMemoryProps {
   readonly year: number | null;
   readonly month: number | null;
-  /** Where a guest writes, and in which years; left out for one's own timeline. */
-  readonly guest?: { readonly timelineId: string; readonly places: ReturnType<typeof useOpenYears> } | undefined;
+  /** The timeline it is for, and its years; left out for one's own. */
+  readonly target?: AddingTarget | undefined;
   /** Initial content, where another app has shared something. */
   readonly opening?: Opening | undefined;
   /** The member came to add photos. */
@@ -56,18 +71,24 @@ interface AddMemoryProps {
   readonly onUnsaved: (unsaved: Unsaved) => void;
 }
 
+const own: Partial<AddingTarget> = {};
+
 export function AddMemory(props: AddMemoryProps) {
-  const { guest, hasPhotosFirst = false, timelineLink, MediaField, PromptBox, onAdded } = props;
+  const { target = own, hasPhotosFirst = false, timelineLink, MediaField, PromptBox, onAdded } = props;
+  const { told } = target;
+  const eventTitle = told?.memoryTitle;
   const { t } = useLingui();
   const [drafts] = useState(openDrafts);
   const [start, setStart] = useState(() => blankStart(props));
   const { offers, take, throwAway } = useDraftOffers(drafts, null);
-  const own = useOpenYears(!guest);
-  const places = guest?.places ?? own;
-  const send = useAdding({ draftId: start.draftId, places, onAdded });
+  const ownPlaces = useOpenYears(target === own);
+  const places = target.places ?? ownPlaces;
+  const send = useAdding({ draftId: start.draftId, places, told, onAdded });
   const years = places.data?.years.map((entry) => entry.year);
 
   async function handleContinue(draft: Draft) {
+    const { tellingOf } = draft.text;
+    if (tellingOf !== undefined && tellingOf !== told?._id) return target.onTell?.(tellingOf);
     if (await take(draft)) setStart(startOf(draft));
   }
 
@@ -79,15 +100,23 @@ export function AddMemory(props: AddMemoryProps) {
       drafts={drafts}
       MediaField={MediaField}
       hasPhotosFirst={hasPhotosFirst}
+      mayBeHeavy={target.mayBeHeavy}
+      eventTitle={eventTitle}
       monthChoice={{ years, failure: places.error ? errorText(places.error) : undefined }}
       submitText={(count) => (count === 1 ? t`Add memory` : t`Add ${count} memories`)}
       busyText={t`Adding Memory...`}
       renderHeading={(composing, count) => (
         <>
-          <AddHeading writing={composing.writing} count={count} isYearComing={places.isPending} />
+          <AddHeading
+            writing={composing.writing}
+            count={count}
+            isYearComing={places.isPending}
+            eventTitle={eventTitle}
+          />
+          {target.note}
           <FirstDate composing={composing} years={years} />
           <LazyDraftOffer
-            offers={offers.filter(({ id, text }) => id !== start.draftId && text.timelineId === guest?.timelineId)}
+            offers={offers.filter(({ id, text }) => id !== start.draftId && isFor(target, text))}
             onContinue={(draft) => void handleContinue(draft)}
             onThrowAway={(draft) => void throwAway(draft)}
           />
@@ -153,15 +182,17 @@ interface AddHeadingProps {
   readonly writing: Writing;
   readonly count: number;
   readonly isYearComing: boolean;
+  readonly eventTitle: string | undefined;
 }
 
 function thisMonth(): number {
   return new Date().getMonth() + 1;
 }
 
-function AddHeading({ writing: { year, month }, count, isYearComing }: AddHeadingProps) {
+function AddHeading({ writing: { year, month }, count, isYearComing, eventTitle }: AddHeadingProps) {
   const { t } = useLingui();
   if (count > 1) return <WritingHeading title={t`${count} memories from your photos`} year={null} />;
+  if (eventTitle) return <WritingHeading title={t`Your telling of ${eventTitle}`} year={year} />;
   // While the year is coming, the month that FirstDate will propose is named already.
   const shown = month ?? (isYearComing ? thisMonth() : null);
   const name = shown === null ? undefined : monthName(shown);
@@ -174,10 +205,22 @@ function AddHeading({ writing: { year, month }, count, isYearComing }: AddHeadin
   );
 }
 
-function blankStart({ year, month, guest, opening }: AddMemoryProps): ComposingStart {
-  const blank = { ...blankWritten(year, month), timelineId: guest?.timelineId };
+function blankStart({ year, month, target, opening }: AddMemoryProps): ComposingStart {
+  const blank = { ...blankWritten(year, month), timelineId: target?.timelineId, ...whenOf(target?.told) };
   const written = opening ? { ...blank, title: opening.title, text: opening.text } : blank;
   return { draftId: randomId(), written, origin: null, isUnsaved: opening !== undefined };
+}
+
+/** Another telling of an event begins with its date. */
+function whenOf(told: Memory | undefined) {
+  if (!told) return undefined;
+  const { _id, year, month, day, isCirca } = told;
+  return { tellingOf: _id, year, month, day, isCirca };
+}
+
+/** A draft goes on where it was begun, and never on another timeline. The form of a telling has its own drafts alone. */
+function isFor({ timelineId, told }: Partial<AddingTarget>, draft: DraftText): boolean {
+  return draft.timelineId === timelineId && (!told || draft.tellingOf === told._id);
 }
 
 function startOf({ id, text }: Draft): ComposingStart {

@@ -39,6 +39,8 @@ interface EditMemoryProps {
   readonly onKeptOther: (memory: Memory) => void;
   readonly onMadeNew: (place: { readonly year: number | null; readonly month: number | null }) => void;
   readonly onUnsaved: (unsaved: Unsaved) => void;
+  /** Asks before a memory is saved that is marked as heavy, and was not. */
+  readonly mayBeHeavy?: (() => Promise<boolean>) | undefined;
 }
 
 export function EditMemory(props: EditMemoryProps) {
@@ -96,6 +98,7 @@ function Revision(props: RevisionProps) {
       drafts={drafts}
       MediaField={MediaField}
       mayBeWordless={isBlank(parseRichText(memory.memoryDescription))}
+      mayBeHeavy={props.mayBeHeavy}
       submitText={() => t`Update memory`}
       busyText={t`Updating Memory...`}
       renderHeading={() => (

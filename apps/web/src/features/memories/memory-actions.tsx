@@ -11,10 +11,11 @@ const MoreActions = lazy(async () => ({ default: (await import("./more-actions.t
 
 interface MemoryActionsProps extends MoreActionsProps {
   readonly memory: Memory;
+  /** What is undefined here is not offered: in a vault, words belong to their author. */
   readonly editLink: ReactNode;
-  readonly onShare: () => void;
-  readonly onDelete: () => void;
-  readonly onRestore: () => void;
+  readonly onShare: (() => void) | undefined;
+  readonly onDelete: (() => void) | undefined;
+  readonly onRestore: (() => void) | undefined;
 }
 
 /** What can be done with a memory, in words; what is needed rarely is folded into More. */
@@ -43,9 +44,11 @@ export function MemoryActions({ memory, editLink, onShare, onDelete, onRestore, 
     <div onKeyDown={handleKeyDown} data-screen-only="" className="mt-6 max-w-reading">
       <div className="-mx-3 flex flex-wrap items-center gap-x-1">
         {editLink}
-        <button type="button" aria-label={t`Share memory`} onClick={onShare} className={wordButtonStyle}>
-          <Trans>Share</Trans>
-        </button>
+        {onShare ? (
+          <button type="button" aria-label={t`Share memory`} onClick={onShare} className={wordButtonStyle}>
+            <Trans>Share</Trans>
+          </button>
+        ) : null}
         <button
           ref={moreButton}
           type="button"
@@ -56,12 +59,12 @@ export function MemoryActions({ memory, editLink, onShare, onDelete, onRestore, 
         >
           <Trans>More</Trans>
         </button>
-        {memory.isArchived ? (
+        {memory.isArchived && onRestore ? (
           <button type="button" onClick={onRestore} className={wordButtonStyle}>
             <Trans>Restore</Trans>
           </button>
         ) : null}
-        <DeleteButton onDelete={onDelete} />
+        {onDelete ? <DeleteButton onDelete={onDelete} /> : null}
       </div>
       {/* Stays mounted, so that a page in preparation is not lost when the list is folded. */}
       {wasOpened ? (
@@ -79,7 +82,7 @@ export function MemoryActions({ memory, editLink, onShare, onDelete, onRestore, 
   );
 }
 
-function DeleteButton({ onDelete }: Pick<MemoryActionsProps, "onDelete">) {
+function DeleteButton({ onDelete }: { readonly onDelete: () => void }) {
   const { t } = useLingui();
   return (
     <button

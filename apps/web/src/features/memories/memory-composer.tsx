@@ -36,6 +36,10 @@ export interface MemoryComposerProps {
   readonly hasPhotosFirst?: boolean;
   /** A memory that was saved without a text may stay without one. */
   readonly mayBeWordless?: boolean;
+  /** The title of an event that is told again: it stands for a title that is left out. */
+  readonly eventTitle?: string | undefined;
+  /** Asks before a memory is saved that is marked as heavy, and was not. */
+  readonly mayBeHeavy?: (() => Promise<boolean>) | undefined;
   /** Depends on how many memories the form makes. */
   readonly submitText: (count: number) => string;
   readonly busyText: string;
@@ -50,11 +54,12 @@ export interface MemoryComposerProps {
 
 /** The form for writing a memory. */
 export function MemoryComposer(props: MemoryComposerProps) {
-  const { start, MediaField, monthChoice, hasPhotosFirst = false, mayBeWordless = false } = props;
+  const { start, MediaField, monthChoice, eventTitle, hasPhotosFirst = false, mayBeWordless = false } = props;
   const openYears = monthChoice?.years;
   const composing = useComposing(start, props.drafts, props.onUnsaved);
   const { writing, files, sender } = composing;
-  const form = useSending(composing, { rules: { openYears, mayBeWordless }, send: props.onSend });
+  const rules = { openYears, eventTitle, mayBeWordless };
+  const form = useSending(composing, { rules, send: props.onSend, mayGo: heavyQuestion(props, writing) });
   const handleDiscard = useDiscarding(composing, props);
   const dates = usePhotoDates(composing, openYears);
   const isSplit = writing.dayTitles !== undefined;
@@ -75,7 +80,7 @@ export function MemoryComposer(props: MemoryComposerProps) {
     }
   }
 
-  const parts = { writing, form, dates, onChange: change };
+  const parts = { writing, form, dates, eventTitle, onChange: change };
   const media = (
     <MediaPart key="media" {...parts} composing={composing} MediaField={MediaField} hasPhotosFirst={hasPhotosFirst} />
   );
@@ -114,16 +119,24 @@ interface PartProps {
   readonly writing: Writing;
   readonly form: ReturnType<typeof useSending>;
   readonly dates: PhotoDates;
+  readonly eventTitle: string | undefined;
   readonly onChange: (change: Partial<Writing>) => void;
 }
 
-function WordsPart({ writing, form, onChange }: PartProps) {
+/** Undefined where nothing is to be asked before the form is sent. */
+function heavyQuestion({ start, mayBeHeavy }: MemoryComposerProps, { mark, isCandle }: Writing) {
+  const before = start.origin?.ground;
+  const wasHeavy = before?.memoryType === "Stone" || before?.isCandle === true;
+  return (mark === "Stone" || isCandle === true) && !wasHeavy ? mayBeHeavy : undefined;
+}
+
+function WordsPart({ writing, form, eventTitle, onChange }: PartProps) {
   const { t } = useLingui();
   return (
     <>
       <TextField
         label={t`Title`}
-        placeholder={t`Summer concert`}
+        placeholder={eventTitle || t`Summer concert`}
         value={writing.title}
         error={form.problem("title")}
         autoComplete="off"

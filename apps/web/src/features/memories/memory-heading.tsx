@@ -8,13 +8,22 @@ import { MarkMotif, useMarkName } from "./mark-motif.tsx";
 
 /** The title of a memory, who told it, its date and place, and what it is marked as. */
 export function MemoryHeading({ memory }: { readonly memory: Memory }) {
-  const { memoryTitle, toldBy: name, place, isArchived } = memory;
-  const { t } = useLingui();
-  const when = useWhenText(memory);
+  const { memoryTitle } = memory;
   return (
     <header dir="auto" className="wrap-anywhere">
       <title>{`${memoryTitle} · Down Memory Lane`}</title>
       <h1 className="text-3xl sm:text-4xl">{memoryTitle}</h1>
+      <MemoryFacts memory={memory} />
+    </header>
+  );
+}
+
+export function MemoryFacts({ memory }: { readonly memory: Memory }) {
+  const { toldBy: name, place, isArchived } = memory;
+  const { t } = useLingui();
+  const when = useWhenText(memory);
+  return (
+    <>
       <p className="mt-2 text-ink-soft">
         {name ? `${t`Told by ${name}`} · ` : null}
         {when}
@@ -39,7 +48,7 @@ export function MemoryHeading({ memory }: { readonly memory: Memory }) {
           </p>
         ) : null}
       </div>
-    </header>
+    </>
   );
 }
 

@@ -30,6 +30,7 @@ interface Sending {
 interface NewSending extends Sending {
   readonly year: number;
   readonly body: NewMemoryBody;
+  readonly isElsewhere: boolean;
 }
 
 interface ChangeSending extends Sending {
@@ -47,10 +48,10 @@ export function useAddMemory(onSent: (memory: Memory) => Promise<void>) {
   const reload = useReloading();
   return useMutation({
     /** The new memory has a local id while it is queued. */
-    mutationFn: async ({ year, body, uploads, idempotencyKey }: NewSending) => {
+    mutationFn: async ({ year, body, isElsewhere, uploads, idempotencyKey }: NewSending) => {
       const id = randomId();
       const memoryId = localId(id);
-      const change = { kind: "create", year, body } as const;
+      const change = { kind: "create", year, body, isElsewhere } as const;
       const request = { id, key: idempotencyKey, memoryId, version: 1, change, uploads, seen: null };
       const answer = await sendOrQueue(
         { ...request, queuedAt: Date.now() },

@@ -1,23 +1,22 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
-import { Archive, CalendarClock, History, type LucideIcon } from "lucide-react";
+import { Archive, CalendarClock, History } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
-import { rowButtonStyle } from "#ui/action-style.ts";
-import { Spinner } from "#ui/spinner.tsx";
+import { RowButton } from "#ui/row-button.tsx";
 
 import { Failure } from "./failure.tsx";
 import { useArchiveMemory } from "./memory-writes.queries.ts";
 
 export interface MoreActionsProps {
   readonly memory: Memory;
-  /** Exports of this memory. */
+  /** Exports of this memory, and what else other features do with it. */
   readonly keepsakes: ReactNode;
   /** Undefined while a change of the memory waits to be sent. */
   readonly onMove: (() => void) | undefined;
-  readonly onVersions: () => void;
-  /** Asks first where others can see the memory. */
-  readonly mayArchive: () => Promise<boolean>;
+  readonly onVersions: (() => void) | undefined;
+  /** Asks first where others can see the memory. Undefined where it is not the member's to archive. */
+  readonly mayArchive: (() => Promise<boolean>) | undefined;
   readonly onArchived: () => void;
 }
 
@@ -29,7 +28,7 @@ export function MoreActions({ memory, keepsakes, onMove, onVersions, mayArchive,
   const isBusy = isAsking || archive.isPending;
 
   async function handleArchive() {
-    if (isBusy) return;
+    if (isBusy || !mayArchive) return;
     setIsAsking(true);
     const isWanted = await mayArchive();
     setIsAsking(false);
@@ -43,38 +42,18 @@ export function MoreActions({ memory, keepsakes, onMove, onVersions, mayArchive,
           {t`Move to another month`}
         </RowButton>
       ) : null}
-      <RowButton Icon={History} onClick={onVersions}>
-        {t`Earlier versions`}
-      </RowButton>
+      {onVersions ? (
+        <RowButton Icon={History} onClick={onVersions}>
+          {t`Earlier versions`}
+        </RowButton>
+      ) : null}
       {keepsakes}
-      {memory.isArchived ? null : (
+      {memory.isArchived || !mayArchive ? null : (
         <RowButton Icon={Archive} isBusy={isBusy} onClick={() => void handleArchive()}>
           {t`Move to the archive`}
         </RowButton>
       )}
       <Failure summary={t`Nothing has been changed`} error={archive.error} />
     </>
-  );
-}
-
-interface RowButtonProps {
-  readonly Icon: LucideIcon;
-  readonly isBusy?: boolean;
-  readonly onClick: () => void;
-  readonly children: string;
-}
-
-function RowButton({ Icon, isBusy = false, onClick, children }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-disabled={isBusy || undefined}
-      aria-busy={isBusy || undefined}
-      onClick={onClick}
-      className={rowButtonStyle}
-    >
-      {isBusy ? <Spinner /> : <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />}
-      {children}
-    </button>
   );
 }

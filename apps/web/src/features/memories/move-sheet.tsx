@@ -1,14 +1,17 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { hasDay } from "@lane/domain/memory-order.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { errorText } from "#api/errors.ts";
+import { timelineQueryOf } from "#api/timeline-query-of.ts";
+import { otherTimelineOf } from "#offline/outbox-entry.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 
 import { Failure } from "./failure.tsx";
-import { useMoveMemory, useOpenYears } from "./memories.queries.ts";
+import { openYears, useMoveMemory } from "./memories.queries.ts";
 import { useSheetHeight } from "./use-sheet-height.ts";
 import { MonthFields } from "./when-fields.tsx";
 
@@ -27,7 +30,7 @@ interface Place {
 export function MoveSheet({ memory, isOpen, onClose }: MoveSheetProps) {
   const { t } = useLingui();
   const height = useSheetHeight();
-  const places = useOpenYears(isOpen);
+  const places = useQuery({ ...timelineQueryOf(otherTimelineOf(memory)), select: openYears, enabled: isOpen });
   const move = useMoveMemory(memory, handleClose);
   const [chosen, setChosen] = useState<Place>();
   const [complaint, setComplaint] = useState<string>();

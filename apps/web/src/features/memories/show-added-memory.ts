@@ -1,7 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import type { QueryClient } from "@tanstack/react-query";
 
-import { timelineQuery } from "#api/timeline-query.ts";
+import { type Timeline, timelineQuery } from "#api/timeline-query.ts";
 import { inOrder, yearWithWaiting } from "#offline/waiting.ts";
 
 import { findIn, type Listed, monthsKey, type Page } from "./listed-memory.ts";
@@ -12,11 +12,15 @@ import { findIn, type Listed, monthsKey, type Page } from "./listed-memory.ts";
  */
 export function showAddedMemory(client: QueryClient, memory: Memory): void {
   const added = new Map([[memory._id, { before: null, after: memory }]]);
-  client.setQueryData(
-    timelineQuery.queryKey,
-    (timeline) => timeline && { ...timeline, years: timeline.years.map((year) => yearWithWaiting(year, added)) },
-  );
-  const { yearId, month, isArchived } = memory;
+  const { timelineId, yearId, month, isArchived, tellings = [] } = memory;
+  for (const queryKey of [timelineQuery.queryKey, [...timelineQuery.queryKey, { timelineId }]]) {
+    client.setQueryData<Timeline>(
+      queryKey,
+      (timeline) => timeline && { ...timeline, years: timeline.years.map((year) => yearWithWaiting(year, added)) },
+    );
+  }
+  // The month of a vault lists an event once, and somebody has told it before.
+  if (tellings.length > 1) return;
   client.setQueryData<Listed>([...monthsKey, yearId, month, isArchived], (listed) => {
     if (!listed || findIn(listed, memory._id)) return listed;
     const own = listed.pages.find((page) => isIn(page, memory));

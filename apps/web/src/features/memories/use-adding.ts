@@ -1,3 +1,4 @@
+import type { Memory } from "@lane/contract/memories.ts";
 import { monthNames, latestDateOf } from "@lane/domain/calendar.ts";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
@@ -26,6 +27,8 @@ export interface AddedMemory {
 interface AddingOptions {
   readonly draftId: string;
   readonly places: Pick<ReturnType<typeof useOpenYears>, "data" | "refetch">;
+  /** The memory whose event is told as well. */
+  readonly told?: Memory | undefined;
   readonly onAdded: (first: AddedMemory) => void;
 }
 
@@ -35,7 +38,7 @@ function loadShowing() {
 }
 
 /** Sends what the form holds: one memory, or one for each day of its photos. */
-export function useAdding({ draftId, places, onAdded }: AddingOptions) {
+export function useAdding({ draftId, places, told, onAdded }: AddingOptions) {
   const client = useQueryClient();
   const add = useAddMemory(async (memory) => (await loadShowing())?.showAddedMemory(client, memory));
   const sayAdded = useSayingAdded();
@@ -43,11 +46,17 @@ export function useAdding({ draftId, places, onAdded }: AddingOptions) {
 
   async function addOne(written: Written, { timelineId, years }: OpenPlaces) {
     const yearId = years.find(({ year }) => year === written.year)?._id;
-    const body = newMemory(written, timelineId ?? "", yearId ?? "");
+    const body = { ...newMemory(written, timelineId ?? "", yearId ?? ""), ...tellingOf(written, told) };
     const year = written.year ?? 0;
     const idempotencyKey = sendingKey(draftId, body);
     void loadShowing();
-    const answer = await add.mutateAsync({ year, body, uploads: written.uploads ?? [], idempotencyKey });
+    const answer = await add.mutateAsync({
+      year,
+      body,
+      isElsewhere: written.timelineId !== undefined,
+      uploads: written.uploads ?? [],
+      idempotencyKey,
+    });
     return { ...answer, title: body.memoryTitle, year, month: body.month };
   }
 
@@ -99,6 +108,12 @@ function useSayingAdded() {
     else if (count === 1) toast("success", t`Memory added successfully`);
     else toast("success", t`${plural(count, { one: "# memory added", other: "# memories added" })}`);
   };
+}
+
+/** Without a title of its own, a telling has that of the event. */
+function tellingOf({ title, tellingOf: eventOf }: Written, told: Memory | undefined) {
+  if (eventOf === undefined) return undefined;
+  return { tellingOf: eventOf, memoryTitle: title.trim() || (told?.memoryTitle ?? "") };
 }
 
 function newMemory(written: Written, timelineId: string, yearId: string) {

@@ -24,6 +24,8 @@ type ComposerProblems = FieldProblems<ComposerFields>;
 
 interface Rules {
   readonly openYears: readonly number[] | undefined;
+  /** The title of an event that is told again: it stands for a title that is left out. */
+  readonly eventTitle?: string | undefined;
   /** A memory with a file may have no text. */
   readonly mayBeWordless: boolean;
 }
@@ -31,6 +33,8 @@ interface Rules {
 interface SendingOptions {
   readonly rules: Rules;
   readonly send: (written: Written, composing: Composing) => Promise<void>;
+  /** Asked before anything is sent, once nothing is missing. */
+  readonly mayGo: (() => Promise<boolean>) | undefined;
 }
 
 const elsewhere: ComposerFields = { title: "", description: "", month: "", media: "" };
@@ -38,10 +42,10 @@ const elsewhere: ComposerFields = { title: "", description: "", month: "", media
 class FileMissingError extends Error {}
 
 /** Validates, waits for uploads, sends once, and shows errors. */
-export function useSending(composing: Composing, { rules, send }: SendingOptions) {
+export function useSending(composing: Composing, { rules, send, mayGo }: SendingOptions) {
   const { t } = useLingui();
   const check = useCheck(rules);
-  return useForm<ComposerFields>({
+  const form = useForm<ComposerFields>({
     initial: elsewhere,
     check: () => check(composing.writing, composing.filesNow()),
     async send() {
@@ -51,6 +55,18 @@ export function useSending(composing: Composing, { rules, send }: SendingOptions
     },
     refusedFields,
   });
+
+  async function submitAsked(ask: () => Promise<boolean>) {
+    const isComplete = Object.values(check(composing.writing, composing.filesNow())).every((one) => one === undefined);
+    if (!isComplete || (await ask())) await form.submit();
+  }
+
+  if (!mayGo) return form;
+  const onSubmit: typeof form.element.onSubmit = (event) => {
+    event.preventDefault();
+    void submitAsked(mayGo);
+  };
+  return { ...form, element: { ...form.element, onSubmit } };
 }
 
 type Files = Pick<Written, "media" | "uploads">;
@@ -89,7 +105,11 @@ function waitForSilence() {
 }
 
 /** Names everything that is missing at once. */
-function useCheck({ openYears, mayBeWordless }: Rules): (writing: Writing, files: MediaState) => ComposerProblems {
+function useCheck({
+  openYears,
+  eventTitle,
+  mayBeWordless,
+}: Rules): (writing: Writing, files: MediaState) => ComposerProblems {
   const { t } = useLingui();
 
   function monthProblem({ year, month }: Writing): string | undefined {
@@ -99,7 +119,7 @@ function useCheck({ openYears, mayBeWordless }: Rules): (writing: Writing, files
 
   return (writing, { kept, uploads }) => {
     const { title, text, dayTitles } = writing;
-    const titles = dayTitles ? Object.values(dayTitles) : [title];
+    const titles = dayTitles ? Object.values(dayTitles) : [title.trim() || (eventTitle ?? "")];
     const needsWords = !dayTitles && (!mayBeWordless || kept.length + uploads.length === 0);
     return {
       title: titles.every(isVisible) ? undefined : t`Title is required`,

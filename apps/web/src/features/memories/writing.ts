@@ -4,7 +4,7 @@ import { defaultFields, formAttributes, pickFields } from "@lane/domain/memory-f
 import { isBlank, parseRichText, type RichText, writeRichText } from "@lane/domain/rich-text.ts";
 
 import type { DraftAttributes, DraftMedia, DraftPrompt, DraftText, DraftUpload } from "#offline/draft-text.ts";
-import { attributesOfMemory, type Ground, type MemoryWords } from "#offline/outbox-entry.ts";
+import { attributesOfMemory, type Ground, type MemoryWords, otherTimelineOf } from "#offline/outbox-entry.ts";
 
 /** The content of the form, without its files. */
 export interface Writing extends DraftAttributes {
@@ -14,8 +14,10 @@ export interface Writing extends DraftAttributes {
   readonly month: number | null;
   readonly day: number | null;
   readonly mark: MemoryType | null;
-  /** The timeline of a new memory that is not for one's own. */
+  /** The timeline of the memory, where it is not one's own. */
   readonly timelineId?: string | undefined;
+  /** The memory of a vault whose event the new one tells as well. */
+  readonly tellingOf?: string | undefined;
   /** The prompt that the memory answers; undefined when none was chosen, null when none is to be shown. */
   readonly prompt?: DraftPrompt | null | undefined;
   /** Set when the photos become one memory for each day: the title of each day, by the key of its group. */
@@ -58,7 +60,8 @@ export function writtenOf(memory: Memory): Written {
   const { memoryType, ...attributes } = attributesOfMemory(memory);
   const asked = prompt && { ...prompt, year };
   const text = parseRichText(memoryDescription);
-  return { title: memoryTitle, text, year, month, ...attributes, mark: memoryType, prompt: asked };
+  const timelineId = otherTimelineOf(memory);
+  return { title: memoryTitle, text, year, month, ...attributes, mark: memoryType, prompt: asked, timelineId };
 }
 
 export function originOf(memory: Memory): Origin {

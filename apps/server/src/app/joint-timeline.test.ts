@@ -171,6 +171,7 @@ test("what was made of a vault is gone with the membership, also its signed addr
   const { making } = (await vault.sister.get(`/makings/${id}`)).body;
   const [{ href }] = making.outputs;
   const before = await server.app.inject(href);
+  expect(making.title).toBe("The Marshes");
 
   await leave(server, vault, vault.sister);
 

@@ -11,6 +11,10 @@ export interface LifelineMemory extends MemoryDate {
   readonly size: MarkSize;
   /** Whether a picture of it can be shown beside its mark; drawings on paper have none. */
   readonly hasPicture?: boolean;
+  /** In a vault: who tells it, by name and, unless they have left, by the number of their colour. */
+  readonly tellers?: readonly { readonly name: string; readonly colour: number | null }[];
+  /** In a vault: false for what somebody else wrote, which only they may change. */
+  readonly isMine?: boolean;
 }
 
 /** Something hoped for: a flower laid on the future. */

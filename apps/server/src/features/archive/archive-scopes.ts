@@ -11,18 +11,22 @@ interface ArchiveScopesDeps {
 
 /** Satisfied by the timelines in app/compose-features.ts; undefined for one's own timeline. */
 export interface ArchivedTimelines {
-  findVault(accountId: string, timelineId: string | undefined): Promise<{ readonly id: string } | undefined>;
+  findVault(
+    accountId: string,
+    timelineId: string | undefined,
+  ): Promise<{ readonly id: string; readonly name: string } | undefined>;
 }
 
 /** What an account may export. A timeline that it does not belong to, and was not removed from lately, is not there. */
 export function createArchiveScopes({ repository, timelines, clock }: ArchiveScopesDeps) {
   return {
-    async find(accountId: string, timelineId: string | undefined): Promise<WhichArchive> {
-      if (timelineId !== undefined && (await repository.isFormerMember(accountId, timelineId, clock.now()))) {
-        return { accountId, formerVaultId: timelineId };
-      }
+    /** With the name of the vault, if it is one. */
+    async find(accountId: string, timelineId: string | undefined): Promise<WhichArchive & { readonly name?: string }> {
+      const former =
+        timelineId === undefined ? undefined : await repository.findFormer(accountId, timelineId, clock.now());
+      if (former) return { accountId, formerVaultId: timelineId, name: former.name };
       const vault = await timelines.findVault(accountId, timelineId);
-      return { accountId, vaultId: vault?.id };
+      return vault ? { accountId, vaultId: vault.id, name: vault.name } : { accountId };
     },
   };
 }

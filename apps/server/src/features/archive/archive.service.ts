@@ -66,10 +66,10 @@ interface CalendarWish {
 export function createArchiveService({ memories, readable, timelines, scopes, exports }: ArchiveDeps) {
   return {
     async begin(viewer: Viewer, { key, language = "en", timelineId }: ArchiveWish): Promise<ExportJob> {
-      const { vaultId, formerVaultId } = await scopes.find(viewer.accountId, timelineId);
+      const { vaultId, formerVaultId, name = "" } = await scopes.find(viewer.accountId, timelineId);
       const place = vaultId ?? formerVaultId;
       const options = place === undefined ? { language } : { language, timelineId: place };
-      return exports.begin(viewer, { kind: "archive", title: "Download", options, key, vaultId });
+      return exports.begin(viewer, { kind: "archive", title: name === "" ? "Download" : name, options, key, vaultId });
     },
 
     /** A page of one memory, for any viewer who may read it. */

@@ -22,7 +22,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 import { BookPreview, type MemoryLink } from "./book-preview.tsx";
-import { type BookWish, chosenOf, firstWish, optionsOf, type WishProps } from "./book-wish.ts";
+import { type BookWish, chosenOf, firstWish, namesOfAuthors, optionsOf, type WishProps } from "./book-wish.ts";
 import { useBeginBook } from "./books.queries.ts";
 import { ContentFields } from "./content-fields.tsx";
 import { CoverFields } from "./cover-fields.tsx";
@@ -31,14 +31,16 @@ const quietMs = 700;
 
 interface BookExporterProps {
   readonly choices: Pick<BookChoices, "author" | "years">;
+  /** Undefined for a book of one's own timeline. */
+  readonly timelineId?: string | undefined;
   readonly onBegun: (id: string) => void;
   readonly memoryLink: MemoryLink;
 }
 
-export function BookExporter({ choices, onBegun, memoryLink }: BookExporterProps) {
+export function BookExporter({ choices, timelineId, onBegun, memoryLink }: BookExporterProps) {
   const { t } = useLingui();
   const { years } = choices;
-  const { form, chosen, options } = useBookForm(choices, onBegun);
+  const { form, chosen, options } = useBookForm(choices, timelineId, onBegun);
   const settled = useSettled(options, quietMs);
   const shared = { wish: form.values, onChange: form.put };
 
@@ -75,7 +77,7 @@ export function BookExporter({ choices, onBegun, memoryLink }: BookExporterProps
             disabled={!form.isReady}
             onClick={() => void form.submit()}
           >
-            <Trans>Make my book</Trans>
+            {timelineId === undefined ? <Trans>Make my book</Trans> : <Trans>Make the book</Trans>}
           </Button>
           <p className="max-w-measure text-center text-sm text-ink-soft">
             <Trans>You can leave while it is being made. We send you a mail when it is ready.</Trans>
@@ -87,10 +89,22 @@ export function BookExporter({ choices, onBegun, memoryLink }: BookExporterProps
   );
 }
 
-function useBookForm({ author, years }: BookExporterProps["choices"], onBegun: BookExporterProps["onBegun"]) {
+function useBookForm(
+  { author, years }: BookExporterProps["choices"],
+  timelineId: string | undefined,
+  onBegun: BookExporterProps["onBegun"],
+) {
   const { t, i18n } = useLingui();
   const begin = useBeginBook();
-  const [initial] = useState(() => firstWish({ author, years }, t`My memory lane`, i18n.locale));
+  const [initial] = useState(() => {
+    const { locale: language } = i18n;
+    const names =
+      timelineId === undefined
+        ? { title: t`My memory lane`, author }
+        : // The server names the vault as its author.
+          { title: author, author: namesOfAuthors(years, author, language) };
+    return firstWish({ ...names, years, language, timelineId });
+  });
   const check = (wish: BookWish) => ({
     title: wish.title.trim() === "" ? t`A book needs a title` : undefined,
     author: wish.author.trim() === "" ? t`Who tells these stories?` : undefined,

@@ -1,8 +1,9 @@
 import type { ExportJob } from "@lane/contract/exports.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 
+import { useChosenTimeline } from "#api/chosen-timeline.ts";
 import { errorText, readErrorText } from "#api/errors.ts";
 import { isUnderWay, useCancelExport, useExports, useRemoveExport } from "#api/exports.ts";
 import { displayLocale } from "#lib/i18n.ts";
@@ -21,34 +22,53 @@ import { BookCard, BookExporter } from "./book-exporter.tsx";
 import type { MemoryLink } from "./book-preview.tsx";
 import { useBookChoices } from "./books.queries.ts";
 
+const VaultBookHeading = lazy(async () => ({
+  default: (await import("./vault-book-heading.tsx")).VaultBookHeading,
+}));
+
 /** Form for the content of a book, its preview, and the exported books. */
 export function BookScreen({ writeLink, memoryLink }: Pick<ChoicesProps, "writeLink" | "memoryLink">) {
   const { t } = useLingui();
+  const timelineId = useChosenTimeline();
   const [begunId, setBegunId] = useState<string>();
   return (
     <>
-      <PageHeading title={t`Your book`}>
-        <p>
-          <Trans>
-            Choose what goes into it and turn its first pages. Then have it made: to read, to print, or for an e-reader.
-          </Trans>
-        </p>
-      </PageHeading>
+      {timelineId === undefined ? (
+        <PageHeading title={t`Your book`}>
+          <p>
+            <Trans>
+              Choose what goes into it and turn its first pages. Then have it made: to read, to print, or for an
+              e-reader.
+            </Trans>
+          </p>
+        </PageHeading>
+      ) : (
+        <Suspense fallback={<Skeleton className="mb-8 h-24" />}>
+          <VaultBookHeading timelineId={timelineId} />
+        </Suspense>
+      )}
       <FinishedBooks begunId={begunId} />
-      <Choices writeLink={writeLink} memoryLink={memoryLink} onBegun={setBegunId} />
+      <Choices
+        key={timelineId}
+        timelineId={timelineId}
+        writeLink={writeLink}
+        memoryLink={memoryLink}
+        onBegun={setBegunId}
+      />
     </>
   );
 }
 
 interface ChoicesProps {
+  readonly timelineId: string | undefined;
   readonly writeLink: ReactNode;
   readonly memoryLink: MemoryLink;
   readonly onBegun: (id: string) => void;
 }
 
-function Choices({ writeLink, memoryLink, onBegun }: ChoicesProps) {
+function Choices({ timelineId, writeLink, memoryLink, onBegun }: ChoicesProps) {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useBookChoices();
+  const { data, error, isFetching, refetch } = useBookChoices(timelineId);
   if (data && data.years.length === 0) {
     return (
       <EmptyState
@@ -62,7 +82,7 @@ function Choices({ writeLink, memoryLink, onBegun }: ChoicesProps) {
       </EmptyState>
     );
   }
-  if (data) return <BookExporter choices={data} onBegun={onBegun} memoryLink={memoryLink} />;
+  if (data) return <BookExporter choices={data} timelineId={timelineId} onBegun={onBegun} memoryLink={memoryLink} />;
   if (error) {
     return (
       <>

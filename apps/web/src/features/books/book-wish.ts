@@ -1,5 +1,5 @@
 import type { BookOptions } from "@lane/contract/books.ts";
-import { bookLanguages, type BookTrim, trimSizes } from "@lane/domain/book-choices.ts";
+import { bookLanguages, type BookTrim, maxAuthorLength, trimSizes } from "@lane/domain/book-choices.ts";
 import { isHeavy } from "@lane/domain/lifeline/life.ts";
 
 import type { MemoryChoice, YearChoice } from "./books.queries.ts";
@@ -17,14 +17,19 @@ export interface BookWish extends Omit<BookOptions, "choice"> {
   readonly memoryIds: readonly string[];
 }
 
-export function firstWish(
-  choices: { readonly author: string; readonly years: readonly YearChoice[] },
-  title: string,
-  language: string,
-): BookWish {
+interface FirstWish {
+  readonly title: string;
+  readonly author: string;
+  readonly years: readonly YearChoice[];
+  readonly language: string;
+  /** Undefined for a book of one's own timeline. */
+  readonly timelineId: string | undefined;
+}
+
+export function firstWish({ title, author, years, language, timelineId }: FirstWish): BookWish {
   return {
     title,
-    author: choices.author,
+    author,
     dedication: "",
     language: bookLanguages.find((known) => language.startsWith(known)) ?? "en",
     trim: "A5",
@@ -32,17 +37,29 @@ export function firstWish(
     hasStones: false,
     hasLifeline: true,
     isByYear: true,
-    years: choices.years.map(({ year }) => year),
+    years: years.map(({ year }) => year),
     memoryIds: [],
+    ...(timelineId === undefined ? {} : { timelineId }),
   };
 }
 
-/** The memories of the book. Quiet memories are included only when they were chosen one by one. */
+/** All who wrote in a vault, by name; the name of the vault where they are too many for a cover. */
+export function namesOfAuthors(years: readonly YearChoice[], nameOfVault: string, language: string): string {
+  const authors = years.flatMap(({ memories }) => memories.flatMap(({ author }) => author?.name ?? []));
+  const names = new Intl.ListFormat(language).format(new Set(authors));
+  return names === "" || names.length > maxAuthorLength ? nameOfVault : names;
+}
+
+/**
+ * The memories of the book. Quiet memories are included only when they were chosen one by one, and what lies folded in a
+ * vault never.
+ */
 export function chosenOf(wish: BookWish, years: readonly YearChoice[]): MemoryChoice[] {
   const { isByYear, hasStones, memoryIds } = wish;
   return years.flatMap(({ year, memories }) =>
     memories.filter(
       (memory) =>
+        memory.isFolded !== true &&
         (hasStones || !isHeavy(memory)) &&
         (isByYear ? wish.years.includes(year) && !memory.isQuiet : memoryIds.includes(memory.id)),
     ),

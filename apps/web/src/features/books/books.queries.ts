@@ -2,6 +2,7 @@ import type { BookChoices, BookOptions } from "@lane/contract/books.ts";
 import { keepPreviousData, skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { inTimeline } from "#api/chosen-timeline.ts";
 import { call } from "#api/client.ts";
 import { newExportKey, useShowExport } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
@@ -15,10 +16,13 @@ const previewKeptMs = 60_000;
 export type YearChoice = BookChoices["years"][number];
 export type MemoryChoice = YearChoice["memories"][number];
 
-export function useBookChoices() {
+/** Of one's own timeline, or of a vault, where others write and the reader may have opened something since. */
+export function useBookChoices(timelineId: string | undefined) {
+  const { query, key } = inTimeline(timelineId);
   return useQuery({
-    queryKey: ["books", "choices"],
-    queryFn: ({ signal }) => call(bookRoutes.choices, {}, { signal }),
+    queryKey: ["books", "choices", ...key],
+    queryFn: ({ signal }) => call(bookRoutes.choices, { query }, { signal }),
+    ...(timelineId === undefined ? {} : { staleTime: 0 }),
   });
 }
 

@@ -35,6 +35,7 @@ export function ContentFields({ wish, onChange, years, count }: ContentFieldsPro
       ) : (
         <MemoryPicker wish={wish} onChange={onChange} years={years} />
       )}
+      <FoldedNote years={years} />
       <Checkbox
         label={t`With stones and candles`}
         hint={t`Heavy memories stay out of a book unless you want them in this one.`}
@@ -45,6 +46,21 @@ export function ContentFields({ wish, onChange, years, count }: ContentFieldsPro
         <Plural value={count} _0="No memory yet" one="# memory" other="# memories" />
       </output>
     </>
+  );
+}
+
+/** What lies folded in a vault stays out of every book, and its title with it. */
+function FoldedNote({ years }: Pick<ContentFieldsProps, "years">) {
+  const count = years.flatMap(({ memories }) => memories.filter(({ isFolded }) => isFolded === true)).length;
+  if (count === 0) return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      <Plural
+        value={count}
+        one="One memory is still folded for you. It stays out of the book until you open it."
+        other="# memories are still folded for you. They stay out of the book until you open them."
+      />
+    </p>
   );
 }
 
@@ -98,7 +114,7 @@ function MemoryPicker({ wish, onChange, years }: MemoryPickerProps) {
       <legend className="sr-only">{t`Memories`}</legend>
       <div className="max-h-[28rem] divide-y divide-rule overflow-y-auto border-y border-rule">
         {years.map(({ year, memories }) => {
-          const offered = memories.filter((memory) => wish.hasStones || !isHeavy(memory));
+          const offered = memories.filter((memory) => memory.isFolded !== true && (wish.hasStones || !isHeavy(memory)));
           const chosen = offered.filter(({ id }) => wish.memoryIds.includes(id)).length;
           if (offered.length === 0) return null;
           return (
@@ -131,14 +147,22 @@ function MemoryPicker({ wish, onChange, years }: MemoryPickerProps) {
   );
 }
 
-function MemoryLabel({ memory: { title, month } }: { readonly memory: MemoryChoice }) {
+function MemoryLabel({ memory: { title, month, author } }: { readonly memory: MemoryChoice }) {
   const name = new Date(Date.UTC(2000, month - 1)).toLocaleDateString(displayLocale(), {
     month: "long",
     timeZone: "UTC",
   });
   return (
     <>
-      <bdi>{title}</bdi> <span className="text-sm text-ink-soft">{name}</span>
+      <bdi>{title}</bdi>{" "}
+      <span className="text-sm text-ink-soft">
+        {author ? (
+          <>
+            <bdi>{author.name}</bdi> ·{" "}
+          </>
+        ) : null}
+        {name}
+      </span>
     </>
   );
 }

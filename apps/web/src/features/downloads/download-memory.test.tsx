@@ -28,7 +28,7 @@ const running: ExportJob = {
   position: null,
   progress: { done: 30, total: 120, step: "gathering" },
   problem: null,
-  title: "All memories",
+  title: "Download",
   createdAt: "2026-11-15T12:00:00.000Z",
   expiresAt: null,
   outputs: [],
@@ -74,6 +74,15 @@ test("a download is begun once, shows how far it is, and lies ready with its siz
   await expect.element(link).toHaveAttribute("download", "down-memory-lane-2026-11-15.zip");
   await expect.element(screen.getByText(/Stays here until .*22/)).toBeVisible();
   expect(bodiesOf("POST /api/archive")).toEqual([{ key: expect.stringMatching(/^[\w-]{36}$/), language: "en" }]);
+});
+
+test("the file of a vault has its name, and everything one keeps is just that", async () => {
+  const ofVault = { ...ready, id: "making-3", title: "Hofstra family" };
+  serveProfile({ "GET /api/makings": () => done({ makings: [ofVault, ready] }) });
+  const screen = await renderDownloads();
+
+  await expect.element(screen.getByText("Hofstra family on 15 November 2026")).toBeVisible();
+  await expect.element(screen.getByText("Everything on 15 November 2026")).toBeVisible();
 });
 
 test("what did not work is said, and can be tried again with the same key", async () => {

@@ -7,6 +7,7 @@ import { isUnderWay, useCancelExport, useExports, useRemoveExport } from "#api/e
 import { displayLocale } from "#lib/i18n.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
+import { asWritten } from "#ui/as-written.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 import { ExportProgress, ExportRemark } from "#ui/export-progress.tsx";
@@ -82,7 +83,7 @@ function ReadyDownload({ exportJob }: { readonly exportJob: ExportJob }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 last:pb-0">
       <p className="min-w-0 text-sm text-ink-soft">
         <span className="block font-semibold text-ink">
-          <Trans>Everything on {made}</Trans>
+          <ExportName title={exportJob.title} made={made} />
         </span>
         {until === undefined ? null : <Trans>Stays here until {until}</Trans>}
       </p>
@@ -98,6 +99,19 @@ function ReadyDownload({ exportJob }: { readonly exportJob: ExportJob }) {
       </div>
       <ExportRemark remark={exportJob.problem} />
     </li>
+  );
+}
+
+/** What the server calls the export of all that one keeps; others have the name of their vault. */
+const ownTitle = "Download";
+
+function ExportName({ title, made }: { readonly title: string; readonly made: string }) {
+  if (title === ownTitle) return <Trans>Everything on {made}</Trans>;
+  const name = asWritten(title);
+  return (
+    <Trans>
+      {name} on {made}
+    </Trans>
   );
 }
 

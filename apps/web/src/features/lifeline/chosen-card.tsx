@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 
 import { IconButton } from "#ui/icon-button.tsx";
 
-import { SizeButtons, useMarkWords, whenText } from "./mark-words.tsx";
+import { SizeButtons, tellerNames, useMarkWords, whenText } from "./mark-words.tsx";
 import { MemoryCard, type MemoryLinks } from "./memory-card.tsx";
 
 interface ChosenCardProps extends MemoryLinks {
@@ -75,9 +75,11 @@ function MemoryLines({ memories, onSize, memoryLink }: Pick<ChosenCardProps, "me
         <li key={memory.id} className="space-y-1">
           {memoryLink(memory, memory.title)}
           <span className="block text-sm text-ink-soft">
-            {whenText(memory)} · {words.markText(memory)}
+            {[tellerNames(memory), whenText(memory), words.markText(memory)].filter(Boolean).join(" · ")}
           </span>
-          <SizeButtons size={memory.size} of={memory.title} onSize={(size) => onSize(memory.id, size)} />
+          {memory.isMine === false ? null : (
+            <SizeButtons size={memory.size} of={memory.title} onSize={(size) => onSize(memory.id, size)} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,12 +1,13 @@
 import type { ExportJob } from "@lane/contract/exports.ts";
 import type { Lifeline } from "@lane/contract/lifeline.ts";
-import { ageOn, parseCalendarDate } from "@lane/domain/calendar.ts";
+import { ageOn, type CalendarDate, parseCalendarDate } from "@lane/domain/calendar.ts";
 import { lifelineSvg, webFonts } from "@lane/domain/lifeline/lifeline-svg.ts";
 import { paperColours } from "@lane/domain/lifeline/paper-colours.ts";
 import { maxPosterTitleLength } from "@lane/domain/limits.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
+import { inTimeline } from "#api/chosen-timeline.ts";
 import { errorText } from "#api/errors.ts";
 import { isUnderWay, useCancelExport, useExports } from "#api/exports.ts";
 import { sizeText } from "#lib/size-text.ts";
@@ -21,16 +22,23 @@ import { toast } from "#ui/toast-queue.ts";
 
 import { savePng, saveSvg, withOwnFonts } from "./drawing-file.ts";
 import { lifeOf, type PosterWish, shownToOthers, todayHere, useBeginPoster } from "./lifeline.queries.ts";
+import type { VaultLife } from "./vault-life.ts";
 
 const sheet = { width: 1400, height: 990 };
 const pngWidth = 4200;
 
+interface ExportPanelProps {
+  readonly lifeline: Lifeline;
+  /** Undefined for one's own life. */
+  readonly vault: VaultLife | undefined;
+}
+
 /** Saves the whole lifeline as SVG, PNG or poster. Stones and candles are left out unless chosen each time. */
-export function ExportPanel({ lifeline }: { readonly lifeline: Lifeline }) {
+export function ExportPanel({ lifeline, vault }: ExportPanelProps) {
   const { t } = useLingui();
   const [withHeavy, setWithHeavy] = useState(false);
   const [drawing, setDrawing] = useState<"svg" | "png">();
-  const draw = useDrawing(lifeline, withHeavy);
+  const draw = useDrawing(lifeline, withHeavy, vault);
 
   async function save(kind: "svg" | "png") {
     setDrawing(kind);
@@ -49,7 +57,14 @@ export function ExportPanel({ lifeline }: { readonly lifeline: Lifeline }) {
     <section className="mt-12 max-w-measure" data-screen-only>
       <h2 className="text-2xl">{t`Take it with you`}</h2>
       <p className="mt-2 text-ink-soft">
-        <Trans>Your whole life on one sheet, as a drawing, a picture or a poster for the wall.</Trans>
+        {vault ? (
+          <Trans>
+            The whole lifeline on one sheet, as a drawing, a picture or a poster for the wall. Memories that are still
+            folded stay out.
+          </Trans>
+        ) : (
+          <Trans>Your whole life on one sheet, as a drawing, a picture or a poster for the wall.</Trans>
+        )}
       </p>
       <Checkbox
         label={t`With stones, candles and quiet memories`}
@@ -64,24 +79,25 @@ export function ExportPanel({ lifeline }: { readonly lifeline: Lifeline }) {
           <Trans>Save as PNG</Trans>
         </Button>
       </div>
-      <PosterPart name={lifeline.person.name} withHeavy={withHeavy} />
+      <PosterPart name={lifeline.person.name} withHeavy={withHeavy} vault={vault} />
     </section>
   );
 }
 
-function useDrawing(lifeline: Lifeline, withHeavy: boolean): () => string {
+function useDrawing(lifeline: Lifeline, withHeavy: boolean, vault: VaultLife | undefined): () => string {
   const { t } = useLingui();
-  const { name, place, born } = lifeline.person;
+  const subtitle = useSubtitle(withHeavy, vault);
+  const ageText = (age: number) => t`${age} years`;
+  const { name } = lifeline.person;
   return () => {
-    const today = todayHere();
-    const birth = parseCalendarDate(born);
-    const age = birth ? ageOn(birth, today) : undefined;
-    return lifelineSvg(lifeOf(withHeavy ? lifeline : shownToOthers(lifeline), today, false), {
+    const today = vault?.end?.day ?? todayHere();
+    const unfolded = { ...lifeline, memories: lifeline.memories.filter(({ isFolded }) => isFolded !== true) };
+    return lifelineSvg(lifeOf(withHeavy ? unfolded : shownToOthers(unfolded), today, false), {
       ...sheet,
       title: name,
       isTitleShown: true,
-      subtitle: withHeavy ? t`A life in flowers and stones` : t`A life in flowers`,
-      facts: [place, born.slice(0, 4), age === undefined ? null : t`${age} years`].filter(Boolean).join(" · "),
+      subtitle,
+      facts: vault ? (vault.end?.text ?? "") : ownFacts(lifeline.person, today, ageText),
       withTitles: true,
       ground: paperColours.paper,
       fonts: webFonts,
@@ -89,7 +105,20 @@ function useDrawing(lifeline: Lifeline, withHeavy: boolean): () => string {
   };
 }
 
-interface PosterPartProps {
+function ownFacts({ place, born }: Lifeline["person"], today: CalendarDate, ageText: (age: number) => string): string {
+  const birth = parseCalendarDate(born);
+  const age = birth ? ageOn(birth, today) : undefined;
+  return [place, born.slice(0, 4), age === undefined ? null : ageText(age)].filter(Boolean).join(" · ");
+}
+
+/** A vault that is about one life is a life; any other is the years of several people. */
+function useSubtitle(withHeavy: boolean, vault: VaultLife | undefined): string {
+  const { t } = useLingui();
+  if (vault && !vault.end) return withHeavy ? t`Our years in flowers and stones` : t`Our years in flowers`;
+  return withHeavy ? t`A life in flowers and stones` : t`A life in flowers`;
+}
+
+interface PosterPartProps extends Pick<ExportPanelProps, "vault"> {
   readonly name: string;
   readonly withHeavy: boolean;
 }
@@ -97,17 +126,18 @@ interface PosterPartProps {
 const sizes: readonly PosterWish["size"][] = ["A3", "A2", "24x36"];
 
 /** Orders a poster, shows its progress, and links the finished ones. */
-function PosterPart({ name, withHeavy }: PosterPartProps) {
+function PosterPart({ name, withHeavy, vault }: PosterPartProps) {
   const { t, i18n } = useLingui();
   const { data = [] } = useExports("poster");
   const begin = useBeginPoster();
   const [size, setSize] = useState<PosterWish["size"]>("A3");
   const [title, setTitle] = useState(name);
   const [newest] = data;
+  const subtitle = useSubtitle(withHeavy, vault);
 
   function handleBegin() {
-    const subtitle = withHeavy ? t`A life in flowers and stones` : t`A life in flowers`;
-    begin.mutate({ size, withStones: withHeavy, title: title.trim() || name, subtitle, language: i18n.locale });
+    const wish = { size, withStones: withHeavy, title: title.trim() || name, subtitle, language: i18n.locale };
+    begin.mutate({ ...wish, ...inTimeline(vault?.timelineId).query });
   }
 
   return (

@@ -13,7 +13,12 @@ test("a lifeline without memories offers a first one and hopes, and nothing that
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const screen = await renderPart(
     <QueryClientProvider client={client}>
-      <LifelineScreen memoryLink={() => null} walkLink={() => null} addLink={<a href="/timeline">First memory</a>} />
+      <LifelineScreen
+        memoryLink={() => null}
+        walkLink={() => null}
+        addLink={<a href="/timeline">First memory</a>}
+        ownLink={null}
+      />
     </QueryClientProvider>,
   );
 

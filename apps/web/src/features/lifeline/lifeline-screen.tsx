@@ -7,6 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Play } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 
+import { useChosenTimeline } from "#api/chosen-timeline.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -17,8 +18,9 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 import { lifeOf, todayHere, useLifeline, useResize, useWorld } from "./lifeline.queries.ts";
-import type { MemoryLinks } from "./memory-card.tsx";
+import type { LifelineLinks, MemoryLinks } from "./memory-card.tsx";
 import type { Layers } from "./tile.tsx";
+import type { VaultLife } from "./vault-life.ts";
 
 const wideScreen = "(min-width: 768px)";
 const loadWide = async () => ({ default: (await import("./wide-lifeline.tsx")).WideLifeline });
@@ -28,16 +30,28 @@ const UprightLifeline = lazy(loadUpright);
 // Requested beside the memories, not after them; where it fails, it is requested again with the drawing.
 (matchMedia(wideScreen).matches ? loadWide : loadUpright)().catch(() => undefined);
 
+const VaultLifeline = lazy(async () => ({ default: (await import("./vault-lifeline.tsx")).VaultLifeline }));
+
 /** The foot of the page: forms, and the code that draws the whole life on one sheet. */
 const HopesPanel = lazy(async () => ({ default: (await import("./hopes-panel.tsx")).HopesPanel }));
 const ExportPanel = lazy(async () => ({ default: (await import("./export-panel.tsx")).ExportPanel }));
 
-interface LifelineLinks extends MemoryLinks {
-  readonly addLink: ReactNode;
+/** A whole life on one rope: one's own, or what the members of a vault tell. */
+export function LifelineScreen(links: LifelineLinks) {
+  const timelineId = useChosenTimeline();
+  if (timelineId === undefined) return <OwnLifeline {...links} />;
+  return (
+    <div className="min-[100rem]:mx-[calc((100%-1500px)/2)]">
+      <Suspense fallback={<LifelineSkeleton />}>
+        <VaultLifeline key={timelineId} timelineId={timelineId} {...links}>
+          {(lifeline, vault) => <LoadedLife lifeline={lifeline} vault={vault} {...links} />}
+        </VaultLifeline>
+      </Suspense>
+    </div>
+  );
 }
 
-/** A whole life on one rope. */
-export function LifelineScreen(links: LifelineLinks) {
+function OwnLifeline(links: LifelineLinks) {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useLifeline();
   return (
@@ -74,11 +88,16 @@ function Facts({ lifeline: { person } }: { readonly lifeline: Lifeline }) {
   return <p>{[person.name, person.place, years].filter(Boolean).join("\u00A0· ")}</p>;
 }
 
-function LoadedLife({ lifeline, memoryLink, walkLink, addLink }: LifelineLinks & { readonly lifeline: Lifeline }) {
+interface LoadedLifeProps extends LifelineLinks {
+  readonly lifeline: Lifeline;
+  readonly vault?: VaultLife | undefined;
+}
+
+function LoadedLife({ lifeline, vault, memoryLink, walkLink, addLink }: LoadedLifeProps) {
   const { choices, choose } = useChoices();
   const isWide = useMediaQuery(wideScreen);
   const resize = useResize();
-  const [today] = useState(todayHere);
+  const { today, ...named } = useNamed(vault);
   const life = useMemo(() => lifeOf(lifeline, today, choices.lightOnly), [lifeline, today, choices.lightOnly]);
   const span = useStableSpan(spanOf({ ...life, memories: lifeline.memories }));
   const layers = useLayers(lifeline, life, span, choices);
@@ -91,13 +110,16 @@ function LoadedLife({ lifeline, memoryLink, walkLink, addLink }: LifelineLinks &
     onSize: (id: string, size: MarkSize) => resize.mutate({ id, size }),
     memoryLink,
     walkLink,
+    ...named,
   };
   const isEmpty = lifeline.memories.length === 0;
-  const switches = isEmpty ? null : <Switches choices={choices} onChoose={choose} isWide={isWide} />;
+  const switches = isEmpty ? null : (
+    <Switches choices={choices} onChoose={choose} isWide={isWide} isVault={vault !== undefined} />
+  );
   return (
     <>
       {isEmpty ? <FirstMark addLink={addLink} /> : null}
-      <WalkFromStart memories={life.memories} walkLink={walkLink} />
+      <WalkFromStart memories={life.memories} walkLink={walkLink} text={vault?.walkText} />
       <Suspense fallback={<LifelineSkeleton />}>
         {isWide ? (
           <WideLifeline {...shown} all={lifeline.memories}>
@@ -110,19 +132,39 @@ function LoadedLife({ lifeline, memoryLink, walkLink, addLink }: LifelineLinks &
           </>
         )}
       </Suspense>
-      <Suspense fallback={<div className="min-h-[50rem]" />}>
-        <HopesPanel hopes={life.hopes} />
-        {isEmpty ? null : <ExportPanel lifeline={lifeline} />}
-      </Suspense>
+      <Foot lifeline={lifeline} vault={vault} hopes={life.hopes} />
     </>
   );
 }
 
+interface WalkFromStartProps extends Pick<MemoryLinks, "walkLink"> {
+  readonly memories: readonly LifelineMemory[];
+  readonly text: string | undefined;
+}
+
+interface FootProps extends Pick<LoadedLifeProps, "lifeline" | "vault"> {
+  readonly hopes: Life["hopes"];
+}
+
+/** Hopes are one's own; a vault has none. */
+function Foot({ lifeline, vault, hopes }: FootProps) {
+  return (
+    <Suspense fallback={<div className="min-h-[50rem]" />}>
+      {vault ? null : <HopesPanel hopes={hopes} />}
+      {lifeline.memories.length === 0 ? null : <ExportPanel lifeline={lifeline} vault={vault} />}
+    </Suspense>
+  );
+}
+
+/** The day up to which the rope goes, and what is called differently in a vault. */
+function useNamed(vault: VaultLife | undefined) {
+  const [today] = useState(todayHere);
+  const { label, end } = vault ?? {};
+  return { today: end?.day ?? today, label, ending: end?.text };
+}
+
 /** A link to the walk that begins with the first memory, and with a light one if there is any. */
-function WalkFromStart({
-  memories,
-  walkLink,
-}: Pick<MemoryLinks, "walkLink"> & { readonly memories: readonly LifelineMemory[] }) {
+function WalkFromStart({ memories, walkLink, text }: WalkFromStartProps) {
   const first = memories.find((memory) => !isHeavy(memory)) ?? memories[0];
   if (!first) return null;
   return (
@@ -131,7 +173,7 @@ function WalkFromStart({
         first,
         <>
           <Play aria-hidden="true" className="size-4 shrink-0" />
-          <Trans>Walk through your life</Trans>
+          {text ?? <Trans>Walk through your life</Trans>}
         </>,
       )}
     </p>
@@ -206,10 +248,11 @@ interface SwitchesProps {
   readonly choices: Choices;
   readonly onChoose: (name: ChoiceName, isChosen: boolean) => void;
   readonly isWide: boolean;
+  readonly isVault: boolean;
 }
 
 /** Checkboxes for the layers of the lifeline. */
-function Switches({ choices, onChoose, isWide }: SwitchesProps) {
+function Switches({ choices, onChoose, isWide, isVault }: SwitchesProps) {
   const { t } = useLingui();
   const change = (name: ChoiceName) => (event: { target: HTMLInputElement }) => onChoose(name, event.target.checked);
   return (
@@ -217,7 +260,9 @@ function Switches({ choices, onChoose, isWide }: SwitchesProps) {
       <legend className="sr-only">{t`What is shown`}</legend>
       <div className="flex flex-wrap gap-x-8">
         <Checkbox label={t`Leave out stones and candles`} checked={choices.lightOnly} onChange={change("lightOnly")} />
-        <Checkbox label={t`Favourites`} checked={choices.favourites} onChange={change("favourites")} />
+        {isVault ? null : (
+          <Checkbox label={t`Favourites`} checked={choices.favourites} onChange={change("favourites")} />
+        )}
         <Checkbox label={t`World events`} checked={choices.world} onChange={change("world")} />
         {choices.lightOnly ? null : (
           <Checkbox label={t`Emotional journey`} checked={choices.journey} onChange={change("journey")} />

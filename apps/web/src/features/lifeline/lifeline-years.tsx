@@ -2,9 +2,11 @@ import type { LifelineHope, LifelineMemory } from "@lane/domain/lifeline/life.ts
 import { useLingui } from "@lingui/react/macro";
 import { memo, type ReactNode, useEffect, useMemo, useState } from "react";
 
-import { useMarkWords, whenText } from "./mark-words.tsx";
+import { tellerNames, useMarkWords, whenText } from "./mark-words.tsx";
 
 export interface LifelineYearsProps {
+  /** Undefined for one's own life. */
+  readonly title?: string | undefined;
   readonly memories: readonly LifelineMemory[];
   readonly hopes: readonly LifelineHope[];
   readonly favourites: ReadonlyMap<number, string> | undefined;
@@ -13,13 +15,13 @@ export interface LifelineYearsProps {
 }
 
 /** A life as text, year by year. */
-export function LifelineYears({ memories, hopes, favourites, world, memoryLink }: LifelineYearsProps) {
+export function LifelineYears({ title, memories, hopes, favourites, world, memoryLink }: LifelineYearsProps) {
   const { t } = useLingui();
   const years = useMemo(() => [...Map.groupBy(memories, ({ year }) => year)], [memories]);
   const count = useGrowing(years.length);
   return (
     <div className="mt-6 max-w-measure space-y-6">
-      <h2 className="text-2xl">{t`Your life, year by year`}</h2>
+      <h2 className="text-2xl">{title ?? t`Your life, year by year`}</h2>
       {years.slice(0, count).map(([year, found]) => (
         <Year
           key={year}
@@ -76,7 +78,9 @@ const Year = memo(function Year({ year, memories, liked, inTheWorld, memoryLink 
           <li key={memory.id}>
             {memoryLink(memory, memory.title)}
             <span className="block text-sm text-ink-soft">
-              {whenText(memory)} · {words.markText(memory)} · {words.sizeText(memory.size)}
+              {[tellerNames(memory), whenText(memory), words.markText(memory), words.sizeText(memory.size)]
+                .filter(Boolean)
+                .join(" · ")}
             </span>
           </li>
         ))}

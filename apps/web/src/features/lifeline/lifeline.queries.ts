@@ -7,6 +7,7 @@ import { useLingui } from "@lingui/react/macro";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { inTimeline, useChosenTimeline } from "#api/chosen-timeline.ts";
 import { call } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import { newExportKey, useShowExport } from "#api/exports.ts";
@@ -16,21 +17,27 @@ import { toast } from "#ui/toast-queue.ts";
 import { lifelineRoutes } from "./lifeline-routes.ts";
 
 /** Keyed below "memories", so that invalidating memories also refreshes the lifeline. */
-const lifelineQuery = queryOptions({
-  queryKey: ["memories", "lifeline"],
-  queryFn: async ({ signal }) => (await call(lifelineRoutes.read, {}, { signal })).lifeline,
-});
+function lifelineQuery(timelineId: string | undefined) {
+  const { query, key } = inTimeline(timelineId);
+  return queryOptions({
+    queryKey: ["memories", "lifeline", ...key],
+    queryFn: async ({ signal }) => (await call(lifelineRoutes.read, { query }, { signal })).lifeline,
+  });
+}
 
+/** Of the chosen timeline. */
 export function useLifeline() {
-  return useQuery(lifelineQuery);
+  return useQuery(lifelineQuery(useChosenTimeline()));
 }
 
 export function useWorld(from: number, to: number, isWanted: boolean) {
+  const { query, key } = inTimeline(useChosenTimeline());
   return useQuery({
-    queryKey: ["lifeline", "world", from, to],
+    queryKey: ["lifeline", "world", from, to, ...key],
     enabled: isWanted,
     staleTime: Infinity,
-    queryFn: async ({ signal }) => (await call(lifelineRoutes.world, { query: { from, to } }, { signal })).events,
+    queryFn: async ({ signal }) =>
+      (await call(lifelineRoutes.world, { query: { from, to, ...query } }, { signal })).events,
   });
 }
 
@@ -38,12 +45,13 @@ export function useWorld(from: number, to: number, isWanted: boolean) {
 export function useResize() {
   const { t } = useLingui();
   const client = useQueryClient();
+  const { queryKey } = lifelineQuery(useChosenTimeline());
   const change = useChanging();
   return useMutation({
     mutationFn: ({ id, size }: { id: string; size: MarkSize }) =>
       call(routes.memories.update, { body: { _id: id, size } }),
     onMutate: async ({ id, size }) => {
-      const before = client.getQueryData(lifelineQuery.queryKey)?.memories.find((memory) => memory.id === id)?.size;
+      const before = client.getQueryData(queryKey)?.memories.find((memory) => memory.id === id)?.size;
       await change((life) => withSize(life, id, size));
       return before;
     },
@@ -108,10 +116,11 @@ export function useBeginPoster() {
 
 function useChanging() {
   const client = useQueryClient();
+  const { queryKey } = lifelineQuery(useChosenTimeline());
   return async (change: (life: Lifeline) => Lifeline): Promise<void> => {
     // An answer to a request from before the change must not overwrite it.
-    await client.cancelQueries({ queryKey: lifelineQuery.queryKey });
-    client.setQueryData(lifelineQuery.queryKey, (before) => before && change(before));
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, (before) => before && change(before));
   };
 }
 

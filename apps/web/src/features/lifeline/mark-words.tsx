@@ -25,8 +25,14 @@ export function useMarkWords() {
   return {
     markText,
     sizeText,
-    label: (memory: LifelineMemory): string => `${memory.title}, ${whenText(memory)}, ${markText(memory)}`,
+    label: (memory: LifelineMemory): string =>
+      [memory.title, tellerNames(memory), whenText(memory), markText(memory)].filter(Boolean).join(", "),
   };
+}
+
+/** Empty where everything is one's own. */
+export function tellerNames({ tellers = [] }: Pick<LifelineMemory, "tellers">): string {
+  return tellers.map(({ name }) => name).join(", ");
 }
 
 export function whenText({ year, month, day }: MemoryDate): string {

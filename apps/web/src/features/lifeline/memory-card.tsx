@@ -1,17 +1,27 @@
 import type { LifelineMemory } from "@lane/domain/lifeline/life.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 
 import { buttonStyle } from "#ui/button-style.ts";
 
 import { SizeButtons, useMarkWords, whenText } from "./mark-words.tsx";
 import { MemoryPrint } from "./memory-print.tsx";
 
+/** Only in a vault. */
+const Tellers = lazy(async () => ({ default: (await import("./tellers.tsx")).Tellers }));
+
 /** Links from a memory to its page, and to the walk that begins with it; the page knows the addresses. */
 export interface MemoryLinks {
   readonly memoryLink: MemoryLink;
   readonly walkLink: MemoryLink;
+}
+
+/** All links of the page. */
+export interface LifelineLinks extends MemoryLinks {
+  readonly addLink: ReactNode;
+  /** To one's own timeline. */
+  readonly ownLink: ReactNode;
 }
 
 type MemoryLink = (memory: LifelineMemory, content: ReactNode, className?: string) => ReactNode;
@@ -36,11 +46,18 @@ export function MemoryCard({ memory, onSize, memoryLink, walkLink, isTitleShown,
         <p className="text-sm text-ink-soft">
           {whenText(memory)} · {words.markText(memory)}
         </p>
+        {memory.tellers ? (
+          <Suspense fallback={<p className="h-9" />}>
+            <Tellers tellers={memory.tellers} />
+          </Suspense>
+        ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {memoryLink(memory, <OpenText title={memory.title} />, buttonStyle())}
         {walkLink(memory, <Trans>Walk on from here</Trans>)}
-        <SizeButtons size={memory.size} of={memory.title} onSize={(size) => onSize(memory.id, size)} />
+        {memory.isMine === false ? null : (
+          <SizeButtons size={memory.size} of={memory.title} onSize={(size) => onSize(memory.id, size)} />
+        )}
       </div>
     </div>
   );

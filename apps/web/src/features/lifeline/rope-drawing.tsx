@@ -24,6 +24,8 @@ interface RopeDrawingProps {
   readonly view: StageView;
   readonly heights: StageHeights;
   readonly hopes: readonly LifelineHope[];
+  /** A life that has ended has no future. */
+  readonly isEnded: boolean;
   readonly layers: Layers;
   readonly clustersOf: (tile: number) => readonly PlacedCluster[] | undefined;
   readonly activeKey: string | undefined;
@@ -33,7 +35,7 @@ const noClusters: readonly PlacedCluster[] = [];
 const coilWidth = 140;
 
 /** The tiles around the visible range, as one drawing that is moved as a whole. */
-export function RopeDrawing({ view, heights, hopes, layers, clustersOf, activeKey }: RopeDrawingProps) {
+export function RopeDrawing({ view, heights, hopes, isEnded, layers, clustersOf, activeKey }: RopeDrawingProps) {
   const { stage, scale, tiles, drawing } = view;
   const favourites = useYearCaptions(layers.favourites, view);
   const world = useYearCaptions(layers.world, view);
@@ -56,7 +58,7 @@ export function RopeDrawing({ view, heights, hopes, layers, clustersOf, activeKe
         <MotifDefinitions />
         {end + coilWidth >= left && end <= left + width ? (
           <g transform={place}>
-            <Future x={end} hopes={hopes} unit={unit} heights={heights} />
+            <Future x={end} hopes={hopes} isEnded={isEnded} unit={unit} heights={heights} />
           </g>
         ) : null}
       </Sheet>
@@ -106,13 +108,14 @@ interface FutureProps {
   /** Position of today on the rope. */
   readonly x: number;
   readonly hopes: readonly LifelineHope[];
+  readonly isEnded: boolean;
   /** Width of a flower. */
   readonly unit: number;
   readonly heights: StageHeights;
 }
 
 /** The future end of the rope, rolled up, with the hopes on it. */
-const Future = memo(function Future({ x, hopes, unit, heights: { ropeY, rows } }: FutureProps) {
+const Future = memo(function Future({ x, hopes, isEnded, unit, heights: { ropeY, rows } }: FutureProps) {
   const coilRadius = coilRadiusOf(unit);
   const turns = coilRadius / 15;
   const from = { x: x + lead, y: ropeHeight(ropeY, x + lead) };
@@ -120,7 +123,7 @@ const Future = memo(function Future({ x, hopes, unit, heights: { ropeY, rows } }
   const places = hopePlaces(hopes.length, { x: from.x, y: from.y - coilRadius }, coilRadius);
   return (
     <g aria-hidden="true">
-      <RopeStrokes points={points} {...ropeLook} />
+      {isEnded ? null : <RopeStrokes points={points} {...ropeLook} />}
       {hopes.map(({ id, size, text }, at) => {
         const scale = (unit / 56) * scaleOf(size);
         return (
@@ -130,7 +133,7 @@ const Future = memo(function Future({ x, hopes, unit, heights: { ropeY, rows } }
         );
       })}
       <text x={from.x} y={rows[0]} textAnchor="middle" className="fill-ink-soft text-[15px]">
-        <Trans>Today</Trans>
+        {isEnded ? null : <Trans>Today</Trans>}
       </text>
     </g>
   );

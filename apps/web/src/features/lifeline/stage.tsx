@@ -32,10 +32,13 @@ interface StageProps extends MemoryLinks {
   readonly isTrueScale: boolean;
   readonly layers: Layers;
   readonly onSize: (id: string, size: MarkSize) => void;
+  /** Undefined for one's own lifeline. */
+  readonly label?: string | undefined;
+  readonly ending?: string | undefined;
 }
 
 /** The rope with its pointer, wheel and keyboard handling. */
-export function Stage({ hopes, layers, memoryLink, walkLink, ...deps }: StageProps) {
+export function Stage({ hopes, layers, memoryLink, walkLink, label, ending, ...deps }: StageProps) {
   const { t } = useLingui();
   const hintId = useId();
   const { frame, range, view, byTile, activeKey, card, close, onLevel, hands } = useStage(deps);
@@ -55,7 +58,7 @@ export function Stage({ hopes, layers, memoryLink, walkLink, ...deps }: StagePro
           ref={frame}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be moved must be within reach of the keys
           tabIndex={0}
-          aria-label={t`Your lifeline`}
+          aria-label={label ?? t`Your lifeline`}
           aria-describedby={hintId}
           {...hands}
           className="relative animate-unroll cursor-grab touch-pan-y overflow-hidden rounded-card border border-rule bg-card select-none active:cursor-grabbing"
@@ -65,6 +68,7 @@ export function Stage({ hopes, layers, memoryLink, walkLink, ...deps }: StagePro
             view={view}
             heights={heights}
             hopes={hopes}
+            isEnded={ending !== undefined}
             layers={layers}
             clustersOf={(tile) => byTile.get(tile)}
             activeKey={activeKey}

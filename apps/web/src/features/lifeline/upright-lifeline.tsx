@@ -16,16 +16,20 @@ interface UprightLifelineProps extends Omit<RowDeps, "level"> {
   readonly span: LifeSpan;
   readonly isTrueScale: boolean;
   readonly layers: Layers;
+  /** Undefined for one's own lifeline. */
+  readonly label?: string | undefined;
+  readonly ending?: string | undefined;
 }
 
 /** A whole life down one rope, for narrow screens; also the list that a screen reader reads. */
-export function UprightLifeline({ memories, hopes, span, isTrueScale, layers, ...deps }: UprightLifelineProps) {
+export function UprightLifeline(props: UprightLifelineProps) {
   const { t } = useLingui();
+  const { memories, hopes, span, isTrueScale, layers, label, ending, ...deps } = props;
   const [level, setLevel] = useState(() => firstLevel(memories));
   const parts = useMemo(() => lifeParts(memories, span), [memories, span]);
   const isAtOnce = useMemo(() => partsAtOnce(parts), [parts]);
   return (
-    <section aria-label={t`Your lifeline`}>
+    <section aria-label={label ?? t`Your lifeline`}>
       {memories.length === 0 ? null : <LevelButtons levels={upright} chosen={level} onLevel={setLevel} />}
       <div className="relative mt-2">
         <Sheet height={1}>
@@ -47,7 +51,7 @@ export function UprightLifeline({ memories, hopes, span, isTrueScale, layers, ..
           ),
         )}
       </div>
-      <UprightFuture hopes={hopes} />
+      <UprightFuture hopes={hopes} ending={ending} />
     </section>
   );
 }

@@ -36,11 +36,18 @@ export const UprightRope = memo(function UprightRope() {
 const radius = 36;
 const coilTop = 46;
 
+interface UprightFutureProps {
+  readonly hopes: readonly LifelineHope[];
+  /** What stands at the end of a life that has ended, instead of the future. */
+  readonly ending: string | undefined;
+}
+
 /** The future end of the rope, rolled up, with the hopes on it. */
-export const UprightFuture = memo(function UprightFuture({ hopes }: { readonly hopes: readonly LifelineHope[] }) {
+export const UprightFuture = memo(function UprightFuture({ hopes, ending }: UprightFutureProps) {
   const turned = coilPoints({ from: { x: 0, y: 0 }, direction: 1, radius, turns: radius / 15 });
   const points = turned.map(({ x, y }) => ({ x: uprightRopeX - y, y: coilTop + x }));
   const places = hopePlaces(hopes.length, { x: uprightRopeX + radius, y: coilTop }, radius);
+  if (ending !== undefined) return <p className="py-2 ps-15 text-ink-soft italic">{ending}</p>;
   return (
     <div className="flex items-center gap-4">
       <svg

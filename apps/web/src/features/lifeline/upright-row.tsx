@@ -9,7 +9,7 @@ import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
 
 import type { UprightLevel, YearRow } from "./life-parts.ts";
-import { useMarkWords, whenText } from "./mark-words.tsx";
+import { tellerNames, useMarkWords, whenText } from "./mark-words.tsx";
 import { MemoryCard, type MemoryLinks } from "./memory-card.tsx";
 import { MemoryPrint } from "./memory-print.tsx";
 import { motifAt } from "./rope-motifs.tsx";
@@ -117,10 +117,12 @@ function RowCard({ isSeen, ...card }: RowCardProps) {
 }
 
 function RowDate({ memory, level }: { readonly memory: LifelineMemory; readonly level: UprightLevel }) {
-  if (level === "life") return null;
+  const when = level === "life" ? "" : level === "year" ? whenText(memory) : monthName(memory.month);
+  const text = [when, tellerNames(memory)].filter(Boolean).join(" · ");
+  if (text === "") return null;
   return (
     <p aria-hidden="true" className="text-sm text-ink-soft max-[21rem]:-me-4">
-      {level === "year" ? whenText(memory) : monthName(memory.month)}
+      {text}
     </p>
   );
 }

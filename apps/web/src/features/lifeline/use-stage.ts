@@ -63,7 +63,10 @@ export function useStage({ memories: all, stage, first, isTrueScale, onSize }: S
   const gestures = useGestures({
     view,
     frame,
-    sizeOf: (key) => onlyOf(clusters, key)?.size,
+    sizeOf: (key) => {
+      const memory = onlyOf(clusters, key);
+      return memory?.isMine === false ? undefined : memory?.size;
+    },
     onTap: chosen.handleTap,
     onSizing: (id, size) => setSizing({ id, size }),
     onSized: (id, size) => {

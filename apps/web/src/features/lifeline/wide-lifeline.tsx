@@ -31,6 +31,7 @@ export function WideLifeline({ span, all, children, ...props }: WideLifelineProp
       {children}
       {all.length === 0 ? null : (
         <LifelineList
+          title={props.label}
           memories={props.memories}
           hopes={props.hopes}
           favourites={props.layers.favourites}

@@ -3,8 +3,9 @@ import { Dialog } from "@base-ui/react/dialog";
 import type { FoundMemory } from "@lane/contract/search.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Search, SlidersHorizontal, X } from "lucide-react";
-import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useMemo, useRef, useState } from "react";
 
+import { useChosenTimeline } from "#api/chosen-timeline.ts";
 import { useSettled } from "#lib/use-settled.ts";
 import { iconButtonStyle } from "#ui/button-style.ts";
 import { fieldBoxStyle } from "#ui/field.tsx";
@@ -15,20 +16,30 @@ import { filtersOf, noFilters, SearchFilterFields } from "./search-filters.tsx";
 import { FoundRow, MoreFound, SearchStatus } from "./search-results.tsx";
 import { useSearch } from "./search.queries.ts";
 
+const SearchScope = lazy(async () => ({ default: (await import("./search-scope.tsx")).SearchScope }));
+
 /** The pause in typing after which the search begins. */
 const pauseMs = 200;
 
 interface SearchDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onOpenMemory: (found: Pick<FoundMemory, "_id" | "memoryTitle">) => void;
+  readonly onOpenMemory: (found: Pick<FoundMemory, "_id" | "memoryTitle" | "author" | "timelineId">) => void;
   readonly renderWalkLink: RenderWalkLink;
   /** Draws the link to a new memory, which the dialog covers on a phone. */
   readonly renderAddLink: (onFollow: () => void) => ReactNode;
 }
 
-/** A link to reading everything that was found, one memory after the other; the app knows its address. */
-export type RenderWalkLink = (words: string, content: ReactNode, onFollow: () => void, className: string) => ReactNode;
+/**
+ * A link to reading everything that was found, one memory after the other, in one timeline or in all; the app knows its
+ * address.
+ */
+export type RenderWalkLink = (
+  searched: { readonly words: string; readonly timelineId: string | undefined },
+  content: ReactNode,
+  onFollow: () => void,
+  className: string,
+) => ReactNode;
 
 /** Full screen on a phone, a dialog on a desktop. */
 export function SearchDialog({ isOpen, onClose, onOpenMemory, renderWalkLink, renderAddLink }: SearchDialogProps) {
@@ -54,7 +65,7 @@ export function SearchDialog({ isOpen, onClose, onOpenMemory, renderWalkLink, re
               onClose();
               onOpenMemory(found);
             }}
-            renderWalkLink={(words, content, className) => renderWalkLink(words, content, onClose, className)}
+            renderWalkLink={(searched, content, className) => renderWalkLink(searched, content, onClose, className)}
           />
           <div className="flex justify-center border-t border-rule pb-[env(safe-area-inset-bottom)] md:hidden">
             {renderAddLink(onClose)}
@@ -68,7 +79,11 @@ export function SearchDialog({ isOpen, onClose, onOpenMemory, renderWalkLink, re
 interface SearchPanelProps {
   readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly onOpenMemory: (found: FoundMemory) => void;
-  readonly renderWalkLink: (words: string, content: ReactNode, className: string) => ReactNode;
+  readonly renderWalkLink: (
+    searched: Parameters<RenderWalkLink>[0],
+    content: ReactNode,
+    className: string,
+  ) => ReactNode;
 }
 
 /** The field, its filters and the results in one dialog, so that a screen reader finds the listbox of the field. */
@@ -83,7 +98,8 @@ function SearchPanel({ fieldRef, onOpenMemory, renderWalkLink }: SearchPanelProp
     useMemo(() => filtersOf(texts), [texts]),
     pauseMs,
   );
-  const search = useSearch(words, filters);
+  const { timelineId, scope } = useScope();
+  const search = useSearch(words, filters, timelineId);
   const found = words === "" ? [] : (search.data?.pages.flatMap((page) => page.memories) ?? []);
   const isFiltered = Object.keys(filters).length > 0;
   return (
@@ -108,13 +124,14 @@ function SearchPanel({ fieldRef, onOpenMemory, renderWalkLink }: SearchPanelProp
         onToggleFilters={() => setHasFilters(!hasFilters)}
       />
       <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+        {scope}
         <div id={filtersId}>{hasFilters ? <SearchFilterFields texts={texts} onTextsChange={setTexts} /> : null}</div>
         <SearchStatus words={words} search={search} count={found.length} />
         {/* The walk knows words, and no filters. */}
         {found.length > 0 && !isFiltered ? (
           <p className="px-5 pt-2">
             {renderWalkLink(
-              words,
+              { words, timelineId },
               <Trans>Walk through these</Trans>,
               "inline-flex min-h-11 items-center font-semibold",
             )}
@@ -127,6 +144,21 @@ function SearchPanel({ fieldRef, onOpenMemory, renderWalkLink }: SearchPanelProp
       </div>
     </Autocomplete.Root>
   );
+}
+
+/** From a vault it is searched first, and everything on request. */
+function useScope() {
+  const chosenId = useChosenTimeline();
+  const [isEverywhere, setIsEverywhere] = useState(false);
+  if (chosenId === undefined) return { timelineId: undefined, scope: null };
+  return {
+    timelineId: isEverywhere ? undefined : chosenId,
+    scope: (
+      <Suspense fallback={<div className="h-17" />}>
+        <SearchScope timelineId={chosenId} isEverywhere={isEverywhere} onChange={setIsEverywhere} />
+      </Suspense>
+    ),
+  };
 }
 
 interface SearchBarProps {

@@ -1,6 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import type { FoundMemory } from "@lane/contract/search.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 
 import { readErrorText } from "#api/errors.ts";
 import { monthName } from "#lib/date-parts.ts";
@@ -102,6 +103,14 @@ export function MoreFound({ search }: { readonly search: Search }) {
   );
 }
 
+/** Only of vaults. */
+const FoundWhere = lazy(async () => ({ default: (await import("./search-scope.tsx")).FoundWhere }));
+
+function FoldedTitle({ author }: { readonly author: string | undefined }) {
+  if (author === undefined) return <Trans>A heavy memory</Trans>;
+  return <Trans>A heavy memory by {author}</Trans>;
+}
+
 interface FoundRowProps {
   readonly found: FoundMemory;
   readonly onOpen: (found: FoundMemory) => void;
@@ -109,7 +118,7 @@ interface FoundRowProps {
 
 export function FoundRow({ found, onOpen }: FoundRowProps) {
   const { t } = useLingui();
-  const { _id, title, excerpt, year, month, memoryType, isArchived } = found;
+  const { _id, title, excerpt, year, month, memoryType, isArchived, author, isFolded, timelineId } = found;
   return (
     <Autocomplete.Item
       value={found}
@@ -122,12 +131,17 @@ export function FoundRow({ found, onOpen }: FoundRowProps) {
       </span>
       <span className="min-w-0">
         <span className="block font-serif text-lg leading-snug wrap-anywhere" dir="auto">
-          <MarkedText pieces={title} />
+          {isFolded === true ? <FoldedTitle author={author?.name} /> : <MarkedText pieces={title} />}
         </span>{" "}
         <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           {`${monthName(month)} ${year}`}{" "}
           {isArchived ? <span className="rounded-pill border border-edge px-2">{t`archived`}</span> : null}
         </span>{" "}
+        {author === undefined ? null : (
+          <Suspense fallback={<span className="block h-8" />}>
+            <FoundWhere author={author} timelineId={timelineId} />
+          </Suspense>
+        )}
         {excerpt.length === 0 ? null : (
           <span className="mt-1 line-clamp-2 text-sm wrap-anywhere text-ink-soft" dir="auto">
             <MarkedText pieces={excerpt} />

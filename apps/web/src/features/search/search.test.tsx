@@ -32,7 +32,7 @@ afterEach(async () => {
   await page.viewport(1024, 768);
 });
 
-const walkLink: RenderWalkLink = (words, content, onFollow, className) => (
+const walkLink: RenderWalkLink = ({ words }, content, onFollow, className) => (
   <a href={`#${words}`} onClick={onFollow} className={className}>
     {content}
   </a>

@@ -7,7 +7,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 
-import type { Walk, WalkPlace } from "./walk.queries.ts";
+import type { Walk, WalkedMemory, WalkPlace } from "./walk.queries.ts";
 
 /** Links out of the walk; the page knows the addresses. */
 export interface WalkLinks {
@@ -17,7 +17,7 @@ export interface WalkLinks {
     className: string,
   ) => ReactNode;
   readonly memoryLink: (
-    memory: { readonly _id: string; readonly memoryTitle: string },
+    memory: Pick<WalkedMemory, "_id" | "memoryTitle" | "author" | "timelineId">,
     content: ReactNode,
     className: string,
   ) => ReactNode;

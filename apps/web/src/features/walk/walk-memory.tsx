@@ -1,9 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 
 import { Backdrop, PictureRow, picturesOf, WalkPicture } from "./walk-picture.tsx";
 import { WordsPage, WordsPanel } from "./walk-words.tsx";
 import type { WalkedMemory } from "./walk.queries.ts";
+
+const loadVaultParts = () => import("./vault-parts.tsx");
+const Byline = lazy(async () => ({ default: (await loadVaultParts()).Byline }));
+const OtherTellings = lazy(async () => ({ default: (await loadVaultParts()).OtherTellings }));
+const FoldedPage = lazy(async () => ({ default: (await loadVaultParts()).FoldedPage }));
 
 interface WalkMemoryProps {
   readonly memory: WalkedMemory;
@@ -22,10 +27,19 @@ export function WalkMemory({ memory, picture, onPictureChange, isShown, renderTe
   const title = memory.memoryTitle;
   const pictures = picturesOf(memory.media);
   const item = pictures[picture] ?? pictures[0];
-  const words = { memory, headingId, renderText, isShown };
+  const words = { memory, headingId, renderText, isShown, ...vaultPartsOf({ memory, renderText, isShown }) };
   const [isOpen, setIsOpen] = useState(false);
   // The next time the page begins as it did.
   if (isOpen && !isShown) setIsOpen(false);
+  if (memory.isFolded === true) {
+    return (
+      <article aria-labelledby={headingId} className="absolute inset-0">
+        <Suspense>
+          <FoldedPage memory={memory} headingId={headingId} isShown={isShown} />
+        </Suspense>
+      </article>
+    );
+  }
   return (
     <article aria-labelledby={headingId} className="absolute inset-0">
       {item ? (
@@ -53,4 +67,26 @@ export function WalkMemory({ memory, picture, onPictureChange, isShown, renderTe
       )}
     </article>
   );
+}
+
+/** Who wrote it, and what others tell of the same event: nothing on one's own timeline. */
+function vaultPartsOf(page: Pick<WalkMemoryProps, "memory" | "renderText" | "isShown">) {
+  const { author, tellings = [] } = page.memory;
+  if (author === undefined) return {};
+  return {
+    byline: (
+      <Suspense fallback={<p className="order-first h-9" />}>
+        <Byline author={author} tellings={tellings} />
+      </Suspense>
+    ),
+    ...(tellings.length > 1
+      ? {
+          tellings: (
+            <Suspense>
+              <OtherTellings {...page} />
+            </Suspense>
+          ),
+        }
+      : {}),
+  };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 
+import { useChosenTimeline } from "#api/chosen-timeline.ts";
 import { readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { LoadingOverlay } from "#ui/loading-overlay.tsx";
@@ -25,10 +26,11 @@ interface WalkFrameProps {
   readonly onClose: () => void;
 }
 
-/** The member's own memories one after the other over the whole screen. */
+/** The memories of the chosen timeline one after the other over the whole screen. */
 export function WalkScreen(props: WalkFrameProps) {
+  const isOwn = useChosenTimeline() === undefined;
   const { walk, isNowhere, error, isFetching, refetch, ...loading } = useWalk(props.place);
-  const trouble = isNowhere ? <Trans>This year isn't on your timeline.</Trans> : error && readErrorText(error);
+  const trouble = isNowhere ? <NoSuchYear isOwn={isOwn} /> : error && readErrorText(error);
   return (
     <WalkThrough
       {...props}
@@ -40,6 +42,10 @@ export function WalkScreen(props: WalkFrameProps) {
       onLost={refetch}
     />
   );
+}
+
+function NoSuchYear({ isOwn }: { readonly isOwn: boolean }) {
+  return isOwn ? <Trans>This year isn't on your timeline.</Trans> : <Trans>This year isn't on this timeline.</Trans>;
 }
 
 interface WalkThroughProps extends WalkFrameProps, TroubleProps {

@@ -16,6 +16,10 @@ interface WordsProps {
   /** Draws the text of a memory; passed in because it belongs to another feature. */
   readonly renderText: (html: string) => ReactNode;
   readonly isShown: boolean;
+  /** Who wrote it, in a vault. */
+  readonly byline?: ReactNode;
+  /** What others of a vault tell of the same event. */
+  readonly tellings?: ReactNode;
 }
 
 const quietButton =
@@ -27,7 +31,9 @@ interface PanelProps extends WordsProps {
 }
 
 /** The words beside a picture: their beginning, and on request all of them. */
-export function WordsPanel({ memory, headingId, renderText, isShown, isOpen, onOpenChange }: PanelProps) {
+export function WordsPanel({ memory, headingId, renderText, isShown, isOpen, onOpenChange, ...vault }: PanelProps) {
+  const { byline, tellings } = vault;
+  const hasTellings = tellings !== undefined;
   const text = useRef<HTMLDivElement>(null);
   const isCut = useIsCut(text, isOpen);
   return (
@@ -35,15 +41,16 @@ export function WordsPanel({ memory, headingId, renderText, isShown, isOpen, onO
       data-words
       className={`relative mx-3 shrink-0 overflow-y-auto overscroll-contain rounded-card bg-card px-5 py-4 shadow-soft landscape:mx-0 landscape:my-0 landscape:max-h-full landscape:self-end ${isOpen ? "max-h-[80%]" : "max-h-[62%]"}`}
     >
-      <Head memory={memory} headingId={headingId} />
+      <Head memory={memory} headingId={headingId} byline={byline} />
       <div
         ref={text}
         className={`mt-2 leading-relaxed ${isOpen ? "" : "line-clamp-3 landscape:line-clamp-[8] [@media(orientation:landscape)_and_(max-height:500px)]:line-clamp-4"}`}
       >
         {renderText(memory.memoryDescription)}
       </div>
+      {isOpen ? tellings : null}
       <div className="flex flex-wrap items-center gap-x-6 empty:hidden">
-        {isCut || isOpen ? (
+        {isCut || isOpen || hasTellings ? (
           <button type="button" aria-expanded={isOpen} className={quietButton} onClick={() => onOpenChange(!isOpen)}>
             {isOpen ? <Trans>Show less</Trans> : <Trans>Read on</Trans>}
           </button>
@@ -74,7 +81,7 @@ function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean
 const fewLetters = 220;
 
 /** A memory without a picture: a page of paper with its words. */
-export function WordsPage({ memory, headingId, renderText, isShown }: WordsProps) {
+export function WordsPage({ memory, headingId, renderText, isShown, byline, tellings }: WordsProps) {
   const isShort = memory.memoryDescription.length < fewLetters;
   return (
     <div
@@ -82,7 +89,7 @@ export function WordsPage({ memory, headingId, renderText, isShown }: WordsProps
       className="rail-fade absolute inset-x-0 top-(--walk-top) bottom-(--walk-foot) overflow-y-auto overscroll-y-contain px-6"
     >
       <div className="mx-auto flex min-h-full max-w-[34em] flex-col justify-center py-9">
-        <Head memory={memory} headingId={headingId} isLarge />
+        <Head memory={memory} headingId={headingId} byline={byline} isLarge />
         <div
           className={`mt-5 ${isShort ? "font-serif text-[1.45em] leading-snug italic" : "text-[1.1em] leading-relaxed"}`}
         >
@@ -91,18 +98,19 @@ export function WordsPage({ memory, headingId, renderText, isShown }: WordsProps
         <div className="mt-4 empty:hidden">
           <Sounds memory={memory} isShown={isShown} />
         </div>
+        {tellings}
       </div>
     </div>
   );
 }
 
-interface HeadProps {
+interface HeadProps extends Pick<WordsProps, "byline"> {
   readonly memory: WalkedMemory;
   readonly headingId: string;
   readonly isLarge?: boolean;
 }
 
-function Head({ memory, headingId, isLarge = false }: HeadProps) {
+function Head({ memory, headingId, byline, isLarge = false }: HeadProps) {
   const { t } = useLingui();
   const when = useWhenText()(memory);
   const name = memory.toldBy;
@@ -129,6 +137,7 @@ function Head({ memory, headingId, isLarge = false }: HeadProps) {
           )}
         </span>
       </p>
+      {byline}
     </header>
   );
 }
@@ -156,7 +165,7 @@ function Mark({
   );
 }
 
-function Sounds({ memory, isShown }: Pick<WordsProps, "memory" | "isShown">) {
+export function Sounds({ memory, isShown }: Pick<WordsProps, "memory" | "isShown">) {
   const sounds = memory.media.filter(({ type, state }) => type === "Audio" && state !== "failed");
   return sounds.map((item) => <Sound key={item.s3id} item={item} isShown={isShown} />);
 }

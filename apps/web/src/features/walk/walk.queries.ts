@@ -1,10 +1,11 @@
 import type { MediaItem, Memory } from "@lane/contract/memories.ts";
 import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 
+import { inTimeline, useChosenTimeline } from "#api/chosen-timeline.ts";
 import { call } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
-import { timelineQuery } from "#api/timeline-query.ts";
+import { timelineQueryOf } from "#api/timeline-query-of.ts";
 import { useWaiting } from "#offline/use-waiting.ts";
 import { monthWithWaiting } from "#offline/waiting.ts";
 
@@ -22,12 +23,15 @@ export interface WalkPlace {
 
 type WalkedField = "_id" | "memoryTitle" | "memoryDescription" | "memoryType" | "isCandle" | "place";
 type WalkedDate = "year" | "month" | "day" | "isCirca";
+/** Of a vault; left out of all others. */
+type WalkedVaultField = "author" | "isFolded" | "tellings";
 
 /** What a walk shows of a memory, one's own or a shared one. */
-export interface WalkedMemory extends Pick<Memory, WalkedField | WalkedDate> {
+export interface WalkedMemory extends Pick<Memory, WalkedField | WalkedDate | WalkedVaultField> {
   readonly media: readonly MediaItem[];
   /** Not known of a shared memory. */
   readonly toldBy?: string;
+  readonly timelineId?: string;
 }
 
 export interface Walk {
@@ -52,26 +56,28 @@ interface WalkAnswer extends Pick<OwnWalk, "memories" | "leftOut" | "next"> {
 
 const askAgainMs = 3000;
 
-function walkQuery({ month, q, stones }: WalkPlace, yearId: string | undefined) {
+function walkQuery({ month, q, stones }: WalkPlace, yearId: string | undefined, timelineId: string | undefined) {
+  const chosen = inTimeline(timelineId);
   const wished = { stones: stones === true ? "true" : "false" } as const;
   return infiniteQueryOptions({
     // A search is never stored on the device, so its key differs.
     queryKey:
       q === undefined
-        ? ["memories", "walk", yearId, month ?? null, stones === true]
-        : ["memories", "found", q, stones === true],
+        ? ["memories", "walk", yearId, month ?? null, stones === true, ...chosen.key]
+        : ["memories", "found", q, stones === true, ...chosen.key],
     enabled: q !== undefined || yearId !== undefined,
     initialPageParam: "",
     queryFn: async ({ pageParam, signal }): Promise<WalkAnswer> => {
       const cursor = pageParam === "" ? {} : { cursor: pageParam };
       if (q !== undefined) {
-        const found = await call(routes.overviews.walkFound, { query: { q, ...wished, ...cursor } }, { signal });
+        const query = { q, ...wished, ...cursor, ...chosen.query };
+        const found = await call(routes.overviews.walkFound, { query }, { signal });
         return { ...found, total: null, next: null };
       }
       const monthOnly = month === undefined ? {} : { month };
       return call(
         routes.overviews.walk,
-        { query: { yearId: yearId ?? "", ...monthOnly, ...wished, ...cursor } },
+        { query: { yearId: yearId ?? "", ...monthOnly, ...wished, ...cursor, ...chosen.query } },
         { signal },
       );
     },
@@ -86,11 +92,12 @@ function isUnfinished({ memories }: WalkAnswer): boolean {
 }
 
 export function useWalk(place: WalkPlace) {
-  const { timeline, years, yearId } = useYear(place);
-  const query = useInfiniteQuery(walkQuery(place, yearId));
+  const timelineId = useChosenTimeline();
+  const { timeline, years, yearId } = useYear(place, timelineId);
+  const query = useInfiniteQuery(walkQuery(place, yearId, timelineId));
   const stretch = yearId === undefined ? undefined : { yearId, month: place.month };
   const answered = useWithWaiting(query.data && walkOf(query.data.pages, query.hasNextPage), stretch, place);
-  const kept = useKeptWalk(stretch, place);
+  const kept = useKeptWalk(stretch, place, timelineId);
   const isSearch = place.q !== undefined;
   const asked = isSearch || yearId !== undefined ? query : timeline;
   return {
@@ -105,9 +112,9 @@ export function useWalk(place: WalkPlace) {
   };
 }
 
-/** The year of the place on the member's timeline; a search has none. */
-function useYear({ year, q }: WalkPlace) {
-  const timeline = useQuery({ ...timelineQuery, enabled: q === undefined });
+/** The year of the place on the chosen timeline; a search has none. */
+function useYear({ year, q }: WalkPlace, timelineId: string | undefined) {
+  const timeline = useQuery({ ...timelineQueryOf(timelineId), enabled: q === undefined });
   const years = timeline.data?.years;
   return { timeline, years, yearId: q === undefined ? years?.find((entry) => entry.year === year)?._id : undefined };
 }
@@ -141,10 +148,14 @@ function useWithWaiting(
 }
 
 /** What was read month by month, for when the walk itself was never opened on this device. */
-function useKeptWalk(stretch: Stretch | undefined, { year, month, stones }: WalkPlace): Walk | undefined {
+function useKeptWalk(
+  stretch: Stretch | undefined,
+  { year, month, stones }: WalkPlace,
+  timelineId: string | undefined,
+): Walk | undefined {
   const client = useQueryClient();
   const all = stretch && keptMemories(client, stretch);
-  const years = client.getQueryData(timelineQuery.queryKey)?.years ?? [];
+  const years = client.getQueryData(timelineQueryOf(timelineId).queryKey)?.years ?? [];
   if (!all || year === undefined) return undefined;
   const memories = all.filter((memory) => stones === true || !isHeavy(memory));
   return {

@@ -19,6 +19,7 @@ export const tableOwners = {
   invitations: "features/memberships",
   offers: "features/memberships",
   vault_news: "features/memberships",
+  blocked_people: "features/blocked-people",
   timeline_years: "features/timelines",
   memories: "features/memories",
   memory_versions: "features/memories",

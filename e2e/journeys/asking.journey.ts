@@ -1,14 +1,13 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "../axe.ts";
 import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { openAsWriter } from "../memories.ts";
-import type { Product } from "../product.ts";
-import { comeBackTo, oldPhone, openElsewhere } from "../sharing.ts";
+import { comeBackTo } from "../sharing.ts";
+import { answerByVoice, askVera, expectSounds, openPhone, question, reloadUntilSeen } from "../voice-answer.ts";
 
 const patience = { timeout: 60_000 };
-const question = "What was our grandmother like?";
 
 test("a grandmother without an account answers by voice, though her phone loses its connection twice", async ({
   page,
@@ -20,28 +19,7 @@ test("a grandmother without an account answers by voice, though her phone loses 
   const link = await askVera(page);
   const phone = await openPhone(browser, product, link);
   await expectAccessible(phone);
-  await phone.getByRole("button", { name: "Record your answer" }).tap();
-  await expect(phone.getByText("Recording. You can lock the phone; nothing is lost.")).toBeVisible();
-  await expectRecorded(phone, 6);
-
-  await phone.context().setOffline(true);
-  await expect(phone.getByText("No connection. Everything is safe on this device")).toBeVisible(patience);
-  await phone.context().setOffline(false);
-  await expect(phone.getByText("No connection.")).toBeHidden(patience);
-
-  await phone.reload();
-  await expect(phone.getByRole("heading", { name: question })).toBeVisible();
-  await expect(phone.getByRole("group", { name: "Your recording" })).toBeVisible();
-  await phone.getByRole("button", { name: "Go on recording" }).tap();
-  await expectRecorded(phone, 12);
-  await phone.context().setOffline(true);
-  await phone.getByRole("button", { name: "Stop and listen" }).last().tap();
-  await expect(phone.getByRole("group", { name: "Your recording" })).toBeVisible();
-  await phone.getByRole("button", { name: "Send to Ada" }).tap();
-  await expect(phone.getByRole("heading", { name: "Sending your answer to Ada" })).toBeVisible();
-  await expect(phone.getByText("No connection. Everything is safe on this device")).toBeVisible(patience);
-  await phone.context().setOffline(false);
-  await expect(phone.getByRole("heading", { name: "Thank you. Ada has your answer." })).toBeVisible(patience);
+  await answerByVoice(phone, "Ada");
   await expectAccessible(phone);
 
   const answer = page.getByRole("article", { name: "Vera answered" });
@@ -95,50 +73,6 @@ test("an answer is withdrawn before it is accepted, and another one is given", a
   await writeAnswer(phone, "She was kind.");
   await reloadUntilSeen(page, page.getByText("She was kind."));
 });
-
-/** Asks by a link that is passed on by hand. */
-async function askVera(page: Page): Promise<string> {
-  await page.goto("/shared-memories?tab=asked");
-  await page.getByRole("button", { name: "Ask someone" }).click();
-  const sheet = page.getByRole("dialog", { name: "Ask someone" });
-  await sheet.getByLabel("Your question").fill(question);
-  await sheet.getByLabel("Who are you asking?").fill("Vera");
-  await sheet.getByLabel("I'll pass on the link myself").click();
-  await sheet.getByRole("button", { name: "Make the link" }).click();
-  await expect(sheet.getByRole("heading", { name: "The link for Vera is ready" })).toBeVisible();
-  // Made for the configured port, which is "any" here.
-  return new URL(await sheet.getByLabel("Link").inputValue()).pathname;
-}
-
-async function openPhone(browser: Browser, product: Product, link: string): Promise<Page> {
-  const phone = await openElsewhere(browser, product, { ...oldPhone, permissions: ["microphone"] });
-  await phone.goto(link);
-  await expect(phone.getByRole("heading", { name: question })).toBeVisible();
-  return phone;
-}
-
-/** Waits until the recording has at least this many seconds. */
-async function expectRecorded(phone: Page, seconds: number): Promise<void> {
-  const shown = async () => {
-    const [minutes = 0, rest = 0] = ((await phone.getByRole("timer").textContent()) ?? "").split(":").map(Number);
-    return 60 * minutes + rest;
-  };
-  await expect.poll(shown, patience).toBeGreaterThanOrEqual(seconds);
-}
-
-/** An answer is in the tray once the worker has put its pieces together. */
-async function reloadUntilSeen(page: Page, answer: Locator): Promise<void> {
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "Questions you've asked" })).toBeVisible();
-    await expect(answer).toBeVisible({ timeout: 1000 });
-  }).toPass(patience);
-}
-
-async function expectSounds(audio: Locator): Promise<void> {
-  const duration = () => audio.first().evaluate(({ duration: length }: HTMLAudioElement) => length);
-  await expect.poll(duration, patience).toBeGreaterThan(5);
-}
 
 async function writeAnswer(phone: Page, text: string): Promise<void> {
   await phone.getByRole("button", { name: "Write instead" }).tap();

@@ -10,11 +10,10 @@ import {
   recordedSoundTypes,
   sentPhotoTypes,
 } from "@lane/domain/asks.ts";
-import { maxReportLength } from "@lane/domain/shares.ts";
 import { z } from "zod";
 
 import { endpoint, sharedBase } from "./endpoint.ts";
-import { lineOf } from "./fields.ts";
+import { lineOf, reportField } from "./fields.ts";
 import { outcome } from "./outcome.ts";
 
 /** Base64 takes four letters for three bytes. */
@@ -160,11 +159,7 @@ export const answeringApi = {
     summary: "Report misuse to the operator",
     body: z.object({
       token: tokenField,
-      text: z
-        .string("What is wrong?")
-        .trim()
-        .min(1, "What is wrong?")
-        .max(maxReportLength, `At most ${maxReportLength} characters`),
+      text: reportField,
     }),
     response: z.object(outcome),
     perMinute: 3,

@@ -1,6 +1,7 @@
 import { emailProblem, givenPasswordProblem, lineProblem } from "@lane/domain/account-checks.ts";
 import { oldestBirthYear, parseCalendarDate } from "@lane/domain/calendar.ts";
 import { maxEmailLength } from "@lane/domain/limits.ts";
+import { maxReportLength } from "@lane/domain/shares.ts";
 import { z } from "zod";
 
 /** One line a person types about themselves: trimmed, something to see in it, not endless. */
@@ -64,3 +65,10 @@ function checkedBy(problemOf: (text: string) => string | undefined) {
     if (problem !== undefined) context.addIssue(problem);
   };
 }
+
+/** What somebody reports to the operator. */
+export const reportField = z
+  .string("What is wrong?")
+  .trim()
+  .min(1, "What is wrong?")
+  .max(maxReportLength, `At most ${maxReportLength} characters`);

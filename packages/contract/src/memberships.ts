@@ -3,7 +3,7 @@ import { roles } from "@lane/domain/roles.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
-import { emailField, lineOf, yearField } from "./fields.ts";
+import { emailField, lineOf, reportField, yearField } from "./fields.ts";
 import { outcome } from "./outcome.ts";
 
 const timelineIdField = z.string("Which timeline?").min(1, "Which timeline?").max(100);
@@ -213,10 +213,19 @@ export const membershipsApi = {
     method: "POST",
     path: "/invitations/decline",
     access: "member",
-    summary: "Decline an invitation to one's own address",
-    body: z.object({ id: invitationIdField }),
+    summary: "Decline an invitation to one's own address, and block who sent it if one wants",
+    body: z.object({ id: invitationIdField, alsoBlock: z.boolean().optional() }),
     response: z.object(outcome),
     idempotent: true,
+  }),
+  reportInvitation: endpoint({
+    method: "POST",
+    path: "/invitations/report",
+    access: "member",
+    summary: "Report the misuse of an invitation to the operator",
+    body: z.object({ id: invitationIdField, text: reportField }),
+    response: z.object(outcome),
+    perMinute: 3,
   }),
   changeRole: endpoint({
     method: "PUT",
@@ -250,8 +259,9 @@ export const membershipsApi = {
     method: "POST",
     path: "/memberships/remove",
     access: "member",
-    summary: "Remove a member at once; they can export what they wrote for 30 days. Owners only",
-    body: z.object({ timelineId: timelineIdField, accountId: accountIdField }),
+    summary:
+      "Remove a member at once, and block them if one wants; they can export what they wrote for 30 days. Owners only",
+    body: z.object({ timelineId: timelineIdField, accountId: accountIdField, alsoBlock: z.boolean().optional() }),
     response: z.object(outcome),
     idempotent: true,
     worksWhenFull: true,

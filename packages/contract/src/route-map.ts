@@ -2,6 +2,7 @@ import { answeringApi } from "./answering.ts";
 import { archiveApi } from "./archive.ts";
 import { asksApi } from "./asks.ts";
 import { authApi } from "./auth.ts";
+import { blockedPeopleApi } from "./blocked-people.ts";
 import { booksApi } from "./books.ts";
 import { citiesApi } from "./cities.ts";
 import type { EndpointShape } from "./endpoint.ts";
@@ -62,6 +63,7 @@ export const routeMap = {
   transcripts: transcriptsApi,
   memberships: membershipsApi,
   offers: offersApi,
+  blockedPeople: blockedPeopleApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

@@ -1,8 +1,8 @@
-import { maxReportLength, maxShareLabelLength } from "@lane/domain/shares.ts";
+import { maxShareLabelLength } from "@lane/domain/shares.ts";
 import { z } from "zod";
 
 import { endpoint, sharedBase } from "./endpoint.ts";
-import { lineOf } from "./fields.ts";
+import { lineOf, reportField } from "./fields.ts";
 import { outcome } from "./outcome.ts";
 import { answerTextField, sharedMemorySchema } from "./shared-memories.ts";
 
@@ -82,11 +82,7 @@ export const visitsApi = {
     summary: "Report misuse to the operator",
     body: z.object({
       ...proof,
-      text: z
-        .string("What is wrong?")
-        .trim()
-        .min(1, "What is wrong?")
-        .max(maxReportLength, `At most ${maxReportLength} characters`),
+      text: reportField,
     }),
     response: z.object(outcome),
     perMinute: 3,

@@ -14,9 +14,9 @@ export const adminHelp = `npm run admin -- grant PRODUCTS UNTIL ADDRESS...
     PRODUCTS  memory-keeper, guest-contributor, family-vault (with commas between them), or none
     UNTIL     the last day, as 2027-07-31, or "for-good"
 npm run admin -- reports
-    Lists the reports about shared pages and questions, newest first, each with the id of its share or question.
+    Lists the reports about shared pages, questions and invitations, newest first, each with the id of what it is about.
 npm run admin -- end-share ID...
-    Ends shares and questions at once, after a report. Nobody is told what they showed.
+    Ends shares, questions and invitations at once, after a report. Nobody is told what they showed.
 npm run admin -- stripe-setup
     Makes products, prices, VAT rate, portal and webhook in the Stripe account of STRIPE_SECRET_KEY.
 `;
@@ -46,7 +46,7 @@ export async function grantPlan({ services, logger }: GrantDeps, words: readonly
 }
 
 interface SharesDeps {
-  readonly services: Pick<Composition["services"], "shares" | "shareAnswers" | "asks">;
+  readonly services: Pick<Composition["services"], "shares" | "shareAnswers" | "asks" | "invitations">;
   readonly logger: Logger;
 }
 
@@ -60,7 +60,11 @@ export async function endShares({ services, logger }: SharesDeps, shareIds: read
   if (shareIds.length === 0) throw new StartupError(adminHelp);
   const lines: string[] = [];
   for (const shareId of shareIds) {
-    const isEnded = (await services.shares.endForOperator(shareId)) || (await services.asks.endForOperator(shareId));
+    const { shares, asks, invitations } = services;
+    const isEnded =
+      (await shares.endForOperator(shareId)) ||
+      (await asks.endForOperator(shareId)) ||
+      (await invitations.endForOperator(shareId));
     if (isEnded) logger.info({ shareId }, "share ended by the operator");
     lines.push(`${shareId}: ${isEnded ? "ended" : "there is no such share, or it has ended already"}`);
   }

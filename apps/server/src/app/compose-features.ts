@@ -57,15 +57,14 @@ function composeAccount(parts: FeatureParts) {
   });
   /** Shared by all features that print. */
   const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
-  const { accounts } = people.services;
+  const { accounts, blocked } = people.services;
+  const mailing = { accounts, blocked, notices: people.notices };
   const subscriptions = composeSubscriptions({ ...parts, ...press, accounts, notices: people.notices });
   const timelines = composeTimelines({ ...parts, ...subscriptions.services, accounts, files: files.files });
   const shares = composeShares({
     ...parts,
-    accounts,
-    notices: people.notices,
+    ...mailing,
     passphrases: people.passphrases,
-    blocked: people.blocked,
     files: files.shared,
     imported: files.imported,
     memories: timelines.services.memoryChanges,
@@ -73,8 +72,7 @@ function composeAccount(parts: FeatureParts) {
   const transcripts = composeTranscripts({ ...parts, accounts, memories: timelines.heard, shared: shares.heard });
   const asks = composeAsks({
     ...parts,
-    accounts,
-    notices: people.notices,
+    ...mailing,
     files: files.files,
     imported: files.imported,
     answered: files.answered,
@@ -83,10 +81,8 @@ function composeAccount(parts: FeatureParts) {
   });
   const memberships = composeMemberships({
     ...parts,
-    accounts,
+    ...mailing,
     plans: subscriptions.services.plans,
-    notices: people.notices,
-    blocked: people.blocked,
     reports: shares.services.shareAnswers,
     transfers: timelines.transfers,
     vaultMemories: timelines.vaultMemories,
@@ -150,6 +146,7 @@ export function composeFeatures(parts: FeatureParts) {
       ...subscriptions.services,
       ...shares.services,
       ...asks.services,
+      ...memberships.services,
       ...transcripts.services,
     },
     /** For the operator, after the start. */

@@ -98,6 +98,7 @@ export function composeMemberships(parts: MembershipsParts) {
   };
 
   return {
+    services: { invitations: services.invitations },
     departures: createAccountDepartures({ ...common, repository, invitations, vaults, guests }),
     handlers: membershipsHandlers({
       vaultNews: news,

@@ -81,27 +81,21 @@ export function composePeople(deps: PeopleDeps) {
   const hasher = deps.passwordHasher ?? createArgon2Hasher();
   const accounts = composeAccounts({ database, clock, hasher });
   const mailChoices = composeMailChoices({ ...deps, accounts });
-  const blocked = createBlockedPeopleService({
-    repository: createBlockedPeopleRepository(db),
-    accounts,
-    fingerprint,
-    clock,
-  });
+  const blocked = composeBlockedPeople({ database, accounts, fingerprint, clock });
   const noticeParts = { accounts, choices: mailChoices, blocked, outbox, jobs, sealer, fingerprint, clock };
   const notices = createNoticesService({ ...noticeParts, baseUrl: config.baseUrl });
   const codes = composeCodes({ database, clock, limiter, fingerprint });
   const { passwords, passphrases } = composePasswords({ database, clock, hasher, fingerprint });
+  const basics = { fingerprint, clock, transact };
   const sessions = createSessionsService({
+    ...basics,
     repository: createSessionsRepository(db),
-    refreshTokens: createRefreshTokens({ repository: createRefreshTokensRepository(db), fingerprint, clock, transact }),
+    refreshTokens: createRefreshTokens({ ...basics, repository: createRefreshTokensRepository(db) }),
     signer: createTokenSigner({ key: secrets.tokenKey, clock }),
     notices,
     media,
-    fingerprint,
-    clock,
-    transact,
   });
-  const shared = { accounts, passwords, codes, sessions, notices, mailChoices, sealer, fingerprint, clock, transact };
+  const shared = { ...basics, accounts, passwords, codes, sessions, notices, mailChoices, sealer };
   const registrations = createRegistrationService({ ...shared, cities, repository: createRegistrationRepository(db) });
   const ageRefusals = createAgeRefusalsService({ ...shared, repository: createAgeRefusalsRepository(db) });
   const reactivation = createReactivationService(shared);
@@ -124,10 +118,8 @@ export function composePeople(deps: PeopleDeps) {
   });
 
   return {
-    services: { accounts, sessions, registrations, login, mailChoices },
+    services: { accounts, sessions, registrations, login, mailChoices, blocked },
     notices,
-    /** Used only by shares and memberships. */
-    blocked,
     /** Used only by imports. */
     pictures: createAccountPictures(db),
     /** Used only by shares. */
@@ -159,6 +151,14 @@ function composeAccounts({
     removeTimelines: (accountId) => timelines.removeOf(accountId),
   };
   return createAccountsService({ repository: createAccountsRepository(db), content, hasher, clock, transact });
+}
+
+type BlockedPeopleParts = Pick<AppContext, "database" | "clock"> &
+  Pick<AppContext["secrets"], "fingerprint"> &
+  Pick<Parameters<typeof createBlockedPeopleService>[0], "accounts">;
+
+function composeBlockedPeople({ database: { db }, ...others }: BlockedPeopleParts) {
+  return createBlockedPeopleService({ ...others, repository: createBlockedPeopleRepository(db) });
 }
 
 type PasswordParts = Pick<AppContext, "database" | "clock"> &

@@ -145,5 +145,7 @@ async function dump({ database: { db } }: TestServer): Promise<unknown> {
     db.selectFrom("invitations").selectAll().orderBy("id").execute(),
     db.selectFrom("offers").selectAll().orderBy("memory_id").execute(),
     db.selectFrom("memories").selectAll().orderBy("id").execute(),
+    db.selectFrom("blocked_people").selectAll().orderBy("id").execute(),
+    db.selectFrom("share_reports").selectAll().orderBy("id").execute(),
   ]);
 }

@@ -94,6 +94,20 @@ export interface VaultNewsTable {
   created_at: Fixed<Instant>;
 }
 
+/** Somebody from whom a member wants no invitation, no share and no question any more. */
+export interface BlockedPeopleTable {
+  id: Fixed<string>;
+  /** Who blocks. */
+  account_id: Fixed<string>;
+  /** Null once that account is gone; a new one with the same address is blocked as well. */
+  blocked_id: Fixed<string | null>;
+  /** Keyed hash of the address. */
+  address_hash: Fixed<string>;
+  /** As it was then. */
+  name: Fixed<string>;
+  created_at: Fixed<Instant>;
+}
+
 export interface MembershipSchema {
   timelines: TimelinesTable;
   memberships: MembershipsTable;
@@ -101,4 +115,5 @@ export interface MembershipSchema {
   invitations: InvitationsTable;
   offers: OffersTable;
   vault_news: VaultNewsTable;
+  blocked_people: BlockedPeopleTable;
 }

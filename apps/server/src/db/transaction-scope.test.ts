@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 
 import type { Database } from "#db/client.ts";
 import { test } from "#testing/server-test.ts";
@@ -139,3 +139,39 @@ test("a part that cannot be undone alone undoes everything, and says why it had 
   expect(seen).toMatchObject([{ message: "the first" }, { message: "the first" }]);
   expect(await keys(database)).toEqual([]);
 });
+
+// SQLite has one writer at a time.
+test.skipIf(inject("engine") === "sqlite")(
+  "of two that wait for each other, one is tried again",
+  async ({ database }) => {
+    await add(database, "a");
+    await add(database, "b");
+    const bothHoldOne = Promise.withResolvers<void>();
+    let holders = 0;
+    let tries = 0;
+    const touch = (key: string) =>
+      database.db
+        .updateTable("rate_limits")
+        .set((update) => ({ empty_at: update("empty_at", "+", 1) }))
+        .where("key", "=", key)
+        .execute();
+    const inOrder = (first: string, second: string) =>
+      database.transact(async () => {
+        tries += 1;
+        await touch(first);
+        holders += 1;
+        if (holders === 2) bothHoldOne.resolve();
+        await bothHoldOne.promise;
+        await touch(second);
+        afterCommit(() => committed.push(first));
+      });
+    const committed: string[] = [];
+
+    await Promise.all([inOrder("a", "b"), inOrder("b", "a")]);
+
+    expect(tries).toBe(3);
+    expect(committed.toSorted()).toEqual(["a", "b"]);
+    const rows = await database.db.selectFrom("rate_limits").select("empty_at").execute();
+    expect(rows).toEqual([{ empty_at: 3 }, { empty_at: 3 }]);
+  },
+);

@@ -67,10 +67,28 @@ export function scopedDriver(inner: Driver): Driver {
   };
 }
 
+/** How often work is done anew that PostgreSQL undid, because two transactions waited for each other. */
+const mostTries = 4;
+const deadlockDetected = "40P01";
+
 export async function runInTransaction<T>(db: TransactionRunner, work: () => Promise<T>): Promise<T> {
   const outer = scopes.getStore();
   if (outer && !outer.isOver) return runInSavepoint(outer, work);
 
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await runOnce(db, work);
+    } catch (error) {
+      if (tried === mostTries || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === deadlockDetected;
+}
+
+async function runOnce<T>(db: TransactionRunner, work: () => Promise<T>): Promise<T> {
   const scope = createScope();
   const result = await scopes.run(scope, async () => {
     try {

@@ -40,6 +40,43 @@ export interface Happening {
   readonly how: number;
 }
 
+const step = (what: Happening["what"], who: number, how = 4, whom = 0): Happening => ({
+  what,
+  who,
+  whom,
+  which: 0,
+  how,
+});
+
+/**
+ * Every family begins with what must never go wrong, done by exactly these people: somebody whose memories stay is removed,
+ * an invitation is tried by somebody else, and of two whose memories go along one leaves and one is removed. Then
+ * two come back.
+ */
+export const opening: readonly Happening[] = [
+  step("write", 0, 12),
+  step("bring", 0),
+  step("write", 1),
+  step("choose", 1),
+  step("remove", 0, 4, 1),
+  step("invite", 0, 4, 3),
+  step("accept", 1),
+  step("accept", 3),
+  step("write", 2),
+  step("choose", 2, 5),
+  step("leave", 2),
+  step("write", 3),
+  step("choose", 3, 5),
+  step("remove", 0, 4, 3),
+  step("invite", 0, 4, 1),
+  step("accept", 1),
+  step("invite", 0, 4, 2),
+  step("accept", 2),
+];
+
+/** And ends with a vault that is deleted. */
+export const ending: readonly Happening[] = [step("buy", 0), step("found", 0), step("delete vault", 0, 3)];
+
 export type Outcome = "done" | "refused" | undefined;
 
 /** What the happenings see of the world. */

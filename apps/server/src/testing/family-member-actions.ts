@@ -39,9 +39,11 @@ export function invitationActions(world: Inside): Actions<"invite" | "accept" | 
   }
 
   return {
-    async invite(anyone, whom, which, how) {
+    async invite(anyone, somebody, which, how) {
       const vault = choose(model.vaults(), which);
       if (!vault) return undefined;
+      const outside = [...model.alive].filter((person) => mayBeInvited(vault, person));
+      const whom = apt(how, somebody, choose(outside, how));
       const who = apt(how, anyone, model.ownersOf(vault)[0]);
       const isOwner = vault.members.get(who)?.role === "owner";
       const isFree = mayBeInvited(vault, whom);
@@ -56,7 +58,7 @@ export function invitationActions(world: Inside): Actions<"invite" | "accept" | 
     },
 
     async accept(anyone, _, which, how) {
-      const open = model.invitations.filter(({ isOpen }) => isOpen || how % 4 === 0);
+      const open = model.invitations.filter(({ isOpen }) => isOpen || how % 8 === 0);
       const invitation = choose(open, which);
       if (!invitation || invitation.vault.isGone) return undefined;
       const { id, vault, isOpen, to, role } = invitation;
@@ -86,18 +88,29 @@ export function invitationActions(world: Inside): Actions<"invite" | "accept" | 
 
 export function leavingActions(world: Inside): Actions<"leave" | "remove" | "choose"> {
   const { model, as } = world;
+  /** Somebody who may go, those who have written something there first. */
+  function goerOf(vault: ModelTimeline, how: number): number | undefined {
+    const free = [...vault.members.keys()].filter((person) => !model.isLastOwner(vault, person));
+    const writers = free.filter((person) =>
+      model.memories.some(({ author, place }) => author === person && place === vault),
+    );
+    return choose(writers.length > 0 ? writers : free, how);
+  }
+
   return {
-    async leave(who, _, which) {
+    async leave(anyone, _, which, how) {
       const vault = choose(model.vaults(), which);
       if (!vault) return undefined;
+      const who = apt(how, anyone, goerOf(vault, how));
       const isExpected = vault.members.has(who) && !model.isLastOwner(vault, who);
       const answer = await as(who).post("/memberships/leave", { timelineId: vault.id });
       return agree(answer, isExpected, () => depart(model, vault, who, false));
     },
 
-    async remove(anyone, whom, which, how) {
+    async remove(anyone, somebody, which, how) {
       const vault = choose(model.vaults(), which);
       if (!vault) return undefined;
+      const whom = apt(how, somebody, goerOf(vault, how));
       const who = apt(how, anyone, model.ownersOf(vault)[0]);
       const isExpected =
         vault.members.get(who)?.role === "owner" && vault.members.has(whom) && !model.isLastOwner(vault, whom);

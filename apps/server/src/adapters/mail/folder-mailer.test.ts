@@ -86,6 +86,17 @@ test("what is forgotten goes by its name or by its address, and nothing else goe
   expect(await readdir(folder)).toEqual(["three.eml"]);
 });
 
+test("mails that two callers forget at once are gone, and neither of them fails", async () => {
+  const { folder, mailer } = await openFolderMailer();
+  for (let count = 0; count < 100; count += 1) {
+    await mailer.send(mailOf({ id: `mail-${count}`, to: count % 2 === 0 ? "ada@example.com" : "bob@example.com" }));
+  }
+
+  await Promise.all(["ada@example.com", "bob@example.com"].map((address) => mailer.forget([], address)));
+
+  expect(await readdir(folder)).toEqual([]);
+});
+
 async function openFolderMailer() {
   const root = await mkdtemp(join(tmpdir(), "mail-"));
   onTestFinished(() => rm(root, { recursive: true }));

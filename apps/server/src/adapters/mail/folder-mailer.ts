@@ -32,7 +32,7 @@ export function createFolderMailer({ folder, from, onWritten }: FolderMailerDeps
       for (const id of ids) await rm(join(folder, `${nameOf({ id })}.eml`), { force: true });
       if (address === undefined) return;
       for (const path of await mailsIn(folder)) {
-        if (addressIn(await readFile(path, "latin1")) === address) await rm(path, { force: true });
+        if ((await addressOf(path)) === address) await rm(path, { force: true });
       }
     },
 
@@ -43,10 +43,21 @@ export function createFolderMailer({ folder, from, onWritten }: FolderMailerDeps
 }
 
 async function mailsIn(folder: string): Promise<string[]> {
+  const names = await unlessGone(readdir(folder));
+  return (names ?? []).filter((name) => name.endsWith(".eml")).map((name) => join(folder, name));
+}
+
+/** Another process may have forgotten the mail since the folder was listed. */
+async function addressOf(path: string): Promise<string | undefined> {
+  const message = await unlessGone(readFile(path, "latin1"));
+  return message === undefined ? undefined : addressIn(message);
+}
+
+async function unlessGone<T>(read: Promise<T>): Promise<T | undefined> {
   try {
-    return (await readdir(folder)).filter((name) => name.endsWith(".eml")).map((name) => join(folder, name));
+    return await read;
   } catch (error) {
-    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return [];
+    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return undefined;
     throw error;
   }
 }

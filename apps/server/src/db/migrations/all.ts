@@ -24,6 +24,7 @@ import { asks } from "./0023-asks.ts";
 import { transcripts } from "./0024-transcripts.ts";
 import { families } from "./0025-families.ts";
 import { tellings } from "./0026-tellings.ts";
+import { blockedPeople } from "./0027-blocked-people.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   transcripts,
   families,
   tellings,
+  blockedPeople,
 ];

@@ -8,7 +8,13 @@ import { hasEnded } from "./invitation-refusals.ts";
 import type { InvitationsRepository, ReceivedRecord } from "./invitations.repository.ts";
 import { isOpen, isWaiting, type JoinedTimelines } from "./joined-timelines.ts";
 import { createJoining, type JoiningDeps } from "./joining.ts";
-import type { BlockedPeople, MemberAccount, MemberAccounts, Reports, SharedTimelines } from "./membership-dependencies.ts";
+import type {
+  BlockedPeople,
+  MemberAccount,
+  MemberAccounts,
+  Reports,
+  SharedTimelines,
+} from "./membership-dependencies.ts";
 import { isVault, notThere } from "./membership-gate.ts";
 
 interface AcceptingDeps extends JoiningDeps {

@@ -16,6 +16,14 @@ interface DeparturesDeps {
 
 /** Leaving and being removed. */
 export function createDeparturesService({ gate, vaults, guests, blocked, transact }: DeparturesDeps) {
+  async function part(accountId: string, timelineId: string, memberId: string): Promise<void> {
+    const membership = await gate.govern(accountId, timelineId);
+    if (membership.timeline.kind === "personal") return guests.removeGuest(membership, memberId);
+    const member = membership.members.find((one) => one.accountId === memberId);
+    if (!member) throw notThere();
+    return vaults.depart(membership.timeline, member, memberId === accountId ? "left" : "removed");
+  }
+
   return {
     async leave({ accountId }: Viewer, timelineId: string): Promise<void> {
       await transact(async () => {
@@ -26,21 +34,18 @@ export function createDeparturesService({ gate, vaults, guests, blocked, transac
       });
     },
 
-    async remove(
-      { accountId }: Viewer,
-      timelineId: string,
-      memberId: string,
-      { alsoBlock = false }: { readonly alsoBlock?: boolean | undefined } = {},
-    ): Promise<void> {
+    async remove({ accountId }: Viewer, timelineId: string, { memberId, alsoBlock = false }: Removal): Promise<void> {
       await transact(async () => {
-        const membership = await gate.govern(accountId, timelineId);
-        if (membership.timeline.kind === "personal") return guests.removeGuest(membership, memberId);
-        const member = membership.members.find((one) => one.accountId === memberId);
-        if (!member) throw notThere();
-        return vaults.depart(membership.timeline, member, memberId === accountId ? "left" : "removed");
+        await part(accountId, timelineId, memberId);
+        if (alsoBlock) await blocked.block(accountId, memberId);
       });
     },
   };
+}
+
+interface Removal {
+  readonly memberId: string;
+  readonly alsoBlock?: boolean | undefined;
 }
 
 export type DeparturesService = ReturnType<typeof createDeparturesService>;

@@ -57,19 +57,21 @@ export function createInvitationsService(deps: InvitationsDeps) {
       return presented(invitationId);
     },
 
+    /** After a report; false when there is nothing to end. */
+    async endForOperator(invitationId: string): Promise<boolean> {
+      const invitation = await repository.find(invitationId);
+      if (invitation?.endedAs !== null) return false;
+      await repository.end(invitationId, "withdrawn", clock.now());
+      return true;
+    },
+
     async resend({ accountId }: Viewer, invitationId: string): Promise<Invitation> {
       await transact(async () => {
         const invitation = await ownedOne(accountId, invitationId);
         if (invitation.endedAs !== null) throw hasEnded();
         const now = clock.now();
         if (invitation.mailedAt !== null && isRecent(invitation.mailedAt, resendAfterMs, now)) {
-          throw new AppError(
-            "too_many_requests",
-            "We have just sent this. Please wait an hour before you send it again",
-            {
-              retryAfterMs: resendAfterMs,
-            },
-          );
+          throw justSent();
         }
         const membership = await gate.govern(accountId, invitation.timelineId);
         await sending.assertMayInvite(membership);
@@ -83,3 +85,9 @@ export function createInvitationsService(deps: InvitationsDeps) {
 }
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
+
+function justSent(): AppError {
+  return new AppError("too_many_requests", "We have just sent this. Please wait an hour before you send it again", {
+    retryAfterMs: resendAfterMs,
+  });
+}

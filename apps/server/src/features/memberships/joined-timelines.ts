@@ -6,7 +6,14 @@ import type { Clock } from "#ports/clock.ts";
 
 import { invitationMs } from "./invitation-times.ts";
 import type { InvitationRecord, InvitationsRepository, ReceivedRecord } from "./invitations.repository.ts";
-import type { BlockedPeople, MemberAccount, MemberAccounts, Plans, SharedTimeline, SharedTimelines } from "./membership-dependencies.ts";
+import type {
+  BlockedPeople,
+  MemberAccount,
+  MemberAccounts,
+  Plans,
+  SharedTimeline,
+  SharedTimelines,
+} from "./membership-dependencies.ts";
 import { isVault, type MembershipGate, nameOf, notThere } from "./membership-gate.ts";
 import type {
   FormerMembershipsRepository,
@@ -29,7 +36,7 @@ interface JoinedTimelinesDeps {
 
 /** The timelines somebody belongs to, and those they are invited to. */
 export function createJoinedTimelines(deps: JoinedTimelinesDeps) {
-  const { repository, former, invitations, timelines, gate, accounts, plans, blocked, clock } = deps;
+  const { repository, former, timelines, gate, accounts, plans, clock } = deps;
 
   async function presented(joined: readonly JoinedRecord[]): Promise<JoinedTimeline[]> {
     const found = await timelines.listByIds(joined.map(({ timelineId }) => timelineId));
@@ -67,14 +74,6 @@ export function createJoinedTimelines(deps: JoinedTimelinesDeps) {
     return kind === "guest" ? 2 : 1 + (await timelines.listGuestTimelines(timeline.id)).length;
   }
 
-  /** What somebody who is blocked sends waits like any other invitation, and is never seen. */
-  async function receivedBy({ id, email }: MemberAccount, now: number): Promise<ReceivedInvitation[]> {
-    const open = (await invitations.listOpenFor(email, now)).filter((invitation) => isOpen(invitation, now));
-    const senders = open.map(({ invitedBy }) => invitedBy);
-    const unwanted = await blocked.among(id, senders);
-    return open.filter(({ invitedBy }) => !unwanted.has(invitedBy)).map(presentReceived);
-  }
-
   return {
     async list({ accountId }: Viewer) {
       const account = await accounts.findById(accountId);
@@ -84,7 +83,7 @@ export function createJoinedTimelines(deps: JoinedTimelinesDeps) {
       const plan = await plans.find(accountId);
       return {
         timelines: await presented(joined),
-        invitations: await receivedBy(account, now),
+        invitations: await receivedBy(deps, account, now),
         former: (await former.list(accountId, now)).map(presentFormer),
         mayInviteGuests: plan.mayInviteGuests,
         mayFoundVaults: plan.mayOwnVaults,
@@ -101,6 +100,18 @@ export function createJoinedTimelines(deps: JoinedTimelinesDeps) {
 }
 
 export type JoinedTimelines = ReturnType<typeof createJoinedTimelines>;
+
+/** What somebody who is blocked sends waits like any other invitation, and is never seen. */
+async function receivedBy(
+  { invitations, blocked }: Pick<JoinedTimelinesDeps, "invitations" | "blocked">,
+  { id, email }: MemberAccount,
+  now: number,
+): Promise<ReceivedInvitation[]> {
+  const open = (await invitations.listOpenFor(email, now)).filter((invitation) => isOpen(invitation, now));
+  const senders = open.map(({ invitedBy }) => invitedBy);
+  const unwanted = await blocked.among(id, senders);
+  return open.filter(({ invitedBy }) => !unwanted.has(invitedBy)).map(presentReceived);
+}
 
 function presentFormer({ timelineId, name, exportUntil }: FormerRecord) {
   return { timelineId, name: name ?? "", exportUntil: isoInstant(exportUntil) };

@@ -100,8 +100,8 @@ function mountMembers(
     await departures.leave(viewer, body.timelineId);
     return done("You have left", {});
   });
-  router.mount(membershipsApi.remove, async ({ viewer, body }) => {
-    await departures.remove(viewer, body.timelineId, body.accountId, body);
+  router.mount(membershipsApi.remove, async ({ viewer, body: { timelineId, accountId: memberId, alsoBlock } }) => {
+    await departures.remove(viewer, timelineId, { memberId, alsoBlock });
     return done("Member removed", {});
   });
 }

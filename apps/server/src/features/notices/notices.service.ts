@@ -40,6 +40,12 @@ export function createNoticesService(deps: NoticesDeps) {
   const { accounts, choices, blocked, outbox, jobs, sealer, clock, baseUrl } = deps;
   const hashOf = (whom: string): string => deps.fingerprint("notice-about", whom);
 
+  async function isUnwanted(notice: Notice): Promise<boolean> {
+    if (!isAboutSharing(notice)) return false;
+    if (!(await choices.wants(notice.email, notice.kind))) return true;
+    return "from" in notice && blocked.isBlockedAt(notice.email, notice.accountId);
+  }
+
   return {
     async post(notice: Notice): Promise<void> {
       const whom = isSentAnyway(notice) ? [] : [notice.email, accountOf(notice)];
@@ -52,8 +58,7 @@ export function createNoticesService(deps: NoticesDeps) {
 
     async write(sealed: string): Promise<void> {
       const notice = noticeSchema.parse(JSON.parse(sealer.open(sealed)));
-      if (isAboutSharing(notice) && !(await choices.wants(notice.email, notice.kind))) return;
-      if ("from" in notice && (await blocked.isBlockedAt(notice.email, notice.accountId))) return;
+      if (await isUnwanted(notice)) return;
       const account = await accounts.findByEmail(notice.email);
       const mail = mailFor(notice, account, {
         baseUrl,

@@ -17,6 +17,8 @@ interface ShareGateDeps {
   readonly repository: ShareGateRepository;
   readonly addresses: Pick<ShareAddresses, "isPass">;
   readonly accounts: Accounts;
+  /** Those of these senders of whom the account wants nothing; satisfied in app/compose-features.ts. */
+  readonly blocked: { among(accountId: string, senderIds: readonly string[]): Promise<ReadonlySet<string>> };
   readonly hashOf: (token: string) => string;
   readonly clock: Clock;
 }
@@ -39,7 +41,7 @@ interface Visit {
  * Every read of what is shared passes here: page, preview, list, memory, picture, film, answer and copy. What may not be
  * opened is answered like a share that never was.
  */
-export function createShareGate({ repository, addresses, accounts, hashOf, clock }: ShareGateDeps) {
+export function createShareGate({ repository, addresses, accounts, blocked, hashOf, clock }: ShareGateDeps) {
   /** The shares of this list that are open and have something to read. */
   async function openAll(
     found: readonly ShareRecord[],
@@ -95,7 +97,7 @@ export function createShareGate({ repository, addresses, accounts, hashOf, clock
     async open(viewer: Viewer, shareId: string): Promise<OpenShare> {
       const share = await repository.findById(shareId);
       if (!share || !(await isFor(accounts, share, viewer.accountId))) throw notThere();
-      const [opened] = await openAll([share], "member", viewer);
+      const [opened] = await openAll(await withoutBlocked(blocked, viewer, [share]), "member", viewer);
       if (!opened) throw notThere();
       return opened;
     },
@@ -103,9 +105,21 @@ export function createShareGate({ repository, addresses, accounts, hashOf, clock
     /** Everything that is open for this member, newest first. */
     async listOpen(viewer: Viewer): Promise<OpenShare[]> {
       const account = await accounts.findById(viewer.accountId);
-      return account ? openAll(await repository.listFor(viewer.accountId, account.email), "member", viewer) : [];
+      const found = account ? await repository.listFor(viewer.accountId, account.email) : [];
+      return openAll(await withoutBlocked(blocked, viewer, found), "member", viewer);
     },
   };
+}
+
+/** A member sees nothing of people they have blocked. */
+async function withoutBlocked(
+  blocked: ShareGateDeps["blocked"],
+  { accountId }: Viewer,
+  found: readonly ShareRecord[],
+): Promise<ShareRecord[]> {
+  const owners = found.map(({ ownerId }) => ownerId);
+  const unwanted = await blocked.among(accountId, owners);
+  return found.filter(({ ownerId }) => !unwanted.has(ownerId));
 }
 
 interface SharedFileGateDeps {

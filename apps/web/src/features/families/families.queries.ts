@@ -5,6 +5,7 @@ import { useState } from "react";
 
 import { call } from "#api/client.ts";
 import { newExportKey, useShowExport } from "#api/exports.ts";
+import { vaultMembersQuery } from "#api/vault-members.ts";
 import { attemptKey } from "#lib/attempt-key.ts";
 import { randomId } from "#lib/random-id.ts";
 
@@ -17,15 +18,7 @@ export type NewInvitation = Body<"invite">;
 
 /** Asked again whenever it is opened: somebody may have accepted since. */
 export function useMembers(timelineId: string, isWanted = true) {
-  return useQuery({
-    queryKey: ["memberships", "members", { timelineId }],
-    queryFn: async ({ signal }) => {
-      const { members, invitations } = await call(familyRoutes.members, { query: { timelineId } }, { signal });
-      return { members, invitations };
-    },
-    enabled: isWanted,
-    staleTime: 0,
-  });
+  return useQuery({ ...vaultMembersQuery(timelineId), enabled: isWanted, staleTime: 0 });
 }
 
 interface WriteOptions {
@@ -116,6 +109,28 @@ export function useDeclineInvitation(onDone: Done) {
   );
 }
 
+export function useReportInvitation(onDone: Done) {
+  return useMutation({
+    mutationFn: (body: Body<"reportInvitation">) => call(familyRoutes.reportInvitation, { body }),
+    onSuccess: onDone,
+  });
+}
+
+/** Whom the member has blocked; it changes with every write that can block somebody. */
+export function useBlockedPeople() {
+  return useQuery({
+    queryKey: ["memberships", "blocked"],
+    queryFn: async ({ signal }) => (await call(familyRoutes.blockedPeople, {}, { signal })).people,
+  });
+}
+
+export function useUnblock(onDone: Done) {
+  return useMembershipWrite(
+    (body: { readonly id: string }, options) => call(familyRoutes.unblock, { body }, options),
+    onDone,
+  );
+}
+
 export function useChangeRole(onDone: Done) {
   return useMembershipWrite(
     (body: Body<"changeRole">, options) => call(familyRoutes.changeRole, { body }, options),
@@ -141,8 +156,8 @@ export function useLeave(onDone: Done) {
   }, onDone);
 }
 
-/** Gathers what the member wrote in one timeline, as a zip. */
-export function useExportOwn() {
+/** Gathers as a zip what the member may read in a vault, or what they wrote in one that they were removed from. */
+export function useExportVault() {
   const [key, setKey] = useState(newExportKey);
   const show = useShowExport();
   return useMutation({

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 import { dayText } from "#lib/day-text.ts";
 
-import { ExportOwn } from "./vault-notes.tsx";
+import { ExportVault } from "./vault-notes.tsx";
 
 interface Former {
   readonly timelineId: string;
@@ -25,7 +25,7 @@ export function FormerVaults({ former }: { readonly former: readonly Former[] })
                 You no longer belong to “{name}”. You can export what you wrote there until {day}.
               </Trans>
             </p>
-            <ExportOwn timelineId={timelineId} />
+            <ExportVault timelineId={timelineId}>{t`Export what I wrote`}</ExportVault>
           </li>
         );
       })}

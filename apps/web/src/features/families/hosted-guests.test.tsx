@@ -73,3 +73,20 @@ test("a guest is listed with their years, and removed after a question", async (
   await expect.element(screen.getByText("Sjoerd Hofstra is no longer your guest.")).toBeVisible();
   expect(server.bodiesOf("POST /api/memberships/remove")).toEqual([{ timelineId: "t-1", accountId: "member-2" }]);
 });
+
+test("a guest can be removed and blocked at once", async () => {
+  const server = serveFamilies(
+    { mayInviteGuests: true, members: { "t-1": [me, guest] } },
+    { "POST /api/memberships/remove": () => done() },
+  );
+  const screen = await renderFamilies(<HostedGuests links={familyLinks} />);
+  await screen.getByRole("button", { name: "Remove: Sjoerd Hofstra" }).click();
+  await screen.getByRole("checkbox", { name: "Also block Sjoerd Hofstra" }).click();
+  await expectAccessible();
+
+  await screen.getByRole("button", { name: "Remove and block" }).click();
+
+  await expect
+    .poll(() => server.bodiesOf("POST /api/memberships/remove"))
+    .toEqual([{ timelineId: "t-1", accountId: "member-2", alsoBlock: true }]);
+});

@@ -10,6 +10,7 @@ import { PersonInitial } from "#ui/person-initial.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
+import { AlsoBlock } from "./also-block.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
 import { useMembers, useRemoveMember } from "./families.queries.ts";
 import type { FamilyLinks } from "./family-links.ts";
@@ -125,6 +126,7 @@ interface GuestRowProps {
 function GuestRow({ timelineId, guest, onRemoved }: GuestRowProps) {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
+  const [alsoBlock, setAlsoBlock] = useState(false);
   const { accountId, name, colour, years, email } = guest;
   const remove = useRemoveMember(() => {
     toast("success", t`${name} is no longer your guest.`);
@@ -150,13 +152,13 @@ function GuestRow({ timelineId, guest, onRemoved }: GuestRowProps) {
       {isAsking ? (
         <Question
           title={t`Remove ${name}?`}
-          confirmText={t`Remove`}
+          confirmText={alsoBlock ? t`Remove and block` : t`Remove`}
           keepText={t`Keep`}
           failureSummary={t`${name} is still your guest`}
           error={remove.error}
           isBusy={remove.isPending}
           onKeep={() => setIsAsking(false)}
-          onConfirm={() => remove.mutate({ timelineId, accountId })}
+          onConfirm={() => remove.mutate({ timelineId, accountId, ...(alsoBlock ? { alsoBlock } : {}) })}
         >
           <p>
             <Trans>
@@ -164,6 +166,7 @@ function GuestRow({ timelineId, guest, onRemoved }: GuestRowProps) {
               theirs.
             </Trans>
           </p>
+          <AlsoBlock name={name} isChosen={alsoBlock} onChosenChange={setAlsoBlock} />
         </Question>
       ) : null}
     </li>

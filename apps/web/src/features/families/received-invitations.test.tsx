@@ -117,3 +117,45 @@ test("an invitation that was withdrawn meanwhile leaves the page with its reason
   await screen.getByRole("button", { name: "Accept" }).click();
   await expect.element(screen.getByRole("heading", { name: "No open invitations" })).toBeVisible();
 });
+
+test("declining can block who invites, and says what that means", async () => {
+  const { screen, server } = await openInvitations(
+    { invitations: [receivedInvitation()] },
+    {
+      "POST /api/invitations/decline": () => {
+        server.change({ invitations: [] });
+        return done();
+      },
+    },
+  );
+  await screen.getByRole("button", { name: "Decline" }).click();
+  const question = screen.getByRole("group", { name: "Decline this invitation?" });
+  await question.getByRole("checkbox", { name: "Also block Marianne Hofstra" }).click();
+  await expect.element(question.getByText(/no more invitations, shared memories or questions from/)).toBeVisible();
+  await expect.element(question.getByText(/can invite you again later/)).not.toBeInTheDocument();
+  await expectAccessible();
+  await question.getByRole("button", { name: "Decline and block" }).click();
+
+  await expect.element(screen.getByText("Declined. Marianne Hofstra is blocked.")).toBeVisible();
+  expect(server.bodiesOf("POST /api/invitations/decline")).toEqual([{ id: "i-9", alsoBlock: true }]);
+});
+
+test("an invitation can be reported with a word, and stays open", async () => {
+  const { screen, server } = await openInvitations(
+    { invitations: [receivedInvitation()] },
+    { "POST /api/invitations/report": () => done() },
+  );
+  await screen.getByRole("button", { name: "Report misuse" }).click();
+  const words = screen.getByLabelText("What is wrong with this invitation?");
+  await expect.element(words).toHaveFocus();
+  await screen.getByRole("button", { name: "Send the report" }).click();
+  await expect.element(screen.getByText("What is wrong?", { exact: true })).toBeVisible();
+  await expectAccessible();
+
+  await words.fill("I don't know this person.");
+  await screen.getByRole("button", { name: "Send the report" }).click();
+
+  await expect.element(screen.getByText("Thank you. Your report has been sent.")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Accept" })).toBeVisible();
+  expect(server.bodiesOf("POST /api/invitations/report")).toEqual([{ id: "i-9", text: "I don't know this person." }]);
+});

@@ -16,8 +16,9 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { ConnectionNote } from "./connection-note.tsx";
-import { useAcceptInvitation, useDeclineInvitation } from "./families.queries.ts";
-import { Question } from "./question.tsx";
+import { DeclineInvitation } from "./decline-invitation.tsx";
+import { useAcceptInvitation } from "./families.queries.ts";
+import { ReportInvitation } from "./report-invitation.tsx";
 import { ChoiceField } from "./standing-choice.tsx";
 import { useInvitationWords } from "./use-invitation-words.ts";
 
@@ -100,7 +101,7 @@ function InvitationCard({ invitation, ownName, onJoined, onDeclined }: Invitatio
   const headingId = useId();
   const words = useInvitationWords(invitation, ownName);
   const [choice, setChoice] = useState<StandingChoice>("goes");
-  const [isDeclining, setIsDeclining] = useState(false);
+  const [asked, setAsked] = useState<"decline" | "report">();
   const accept = useAcceptInvitation((timeline) => {
     toast("success", words.joined);
     onJoined(timeline);
@@ -129,9 +130,11 @@ function InvitationCard({ invitation, ownName, onJoined, onDeclined }: Invitatio
       <p>{words.othersSee}</p>
       {hasChoice ? <ChoiceField value={choice} onValueChange={setChoice} /> : null}
       <AlertNote summary={t`You haven't joined yet`} text={accept.error ? errorText(accept.error) : undefined} />
-      {isDeclining ? (
-        <DeclineQuestion invitation={invitation} onKeep={() => setIsDeclining(false)} onDeclined={onDeclined} />
-      ) : (
+      {asked === "decline" ? (
+        <DeclineInvitation invitation={invitation} onKeep={() => setAsked(undefined)} onDeclined={onDeclined} />
+      ) : null}
+      {asked === "report" ? <ReportInvitation invitation={invitation} onClose={() => setAsked(undefined)} /> : null}
+      {asked === undefined ? (
         <div className="flex flex-wrap gap-3">
           <Button
             className="grow sm:grow-0"
@@ -140,41 +143,14 @@ function InvitationCard({ invitation, ownName, onJoined, onDeclined }: Invitatio
           >
             {t`Accept`}
           </Button>
-          <Button variant="secondary" className="grow sm:grow-0" onClick={() => setIsDeclining(true)}>
+          <Button variant="secondary" className="grow sm:grow-0" onClick={() => setAsked("decline")}>
             {t`Decline`}
           </Button>
+          <Button variant="quiet" className="px-3!" onClick={() => setAsked("report")}>
+            {t`Report misuse`}
+          </Button>
         </div>
-      )}
+      ) : null}
     </article>
-  );
-}
-
-interface DeclineQuestionProps {
-  readonly invitation: ReceivedInvitation;
-  readonly onKeep: () => void;
-  readonly onDeclined: () => void;
-}
-
-function DeclineQuestion({ invitation: { id, from }, onKeep, onDeclined }: DeclineQuestionProps) {
-  const { t } = useLingui();
-  const decline = useDeclineInvitation(() => {
-    toast("success", t`Declined`);
-    onDeclined();
-  });
-  return (
-    <Question
-      title={t`Decline this invitation?`}
-      confirmText={t`Decline`}
-      keepText={t`Keep it`}
-      failureSummary={t`That didn't work`}
-      error={decline.error}
-      isBusy={decline.isPending}
-      onKeep={onKeep}
-      onConfirm={() => decline.mutate({ id })}
-    >
-      <p>
-        <Trans>{from} sees that you declined, and can invite you again later.</Trans>
-      </p>
-    </Question>
   );
 }

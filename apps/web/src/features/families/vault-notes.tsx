@@ -7,7 +7,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
-import { useExportOwn, useKeepVault } from "./families.queries.ts";
+import { useExportVault, useKeepVault } from "./families.queries.ts";
 
 interface VaultNotesProps {
   readonly vault: JoinedTimeline;
@@ -54,25 +54,31 @@ function Deletion({ vault, deletesAt }: VaultNotesProps & { readonly deletesAt: 
         <strong>
           <Trans>This vault will be deleted on {day}.</Trans>
         </strong>{" "}
-        {vault.role === "viewer" ? null : <Trans>Until then you can export what you wrote here.</Trans>}
+        <Trans>Until then you can export it, further down on this page.</Trans>
       </p>
-      <div className="flex flex-wrap gap-3">
-        {vault.role === "owner" ? (
-          <Button busy={keep.isPending} onClick={() => keep.mutate({ timelineId: vault.id })}>
-            {t`Keep it after all`}
-          </Button>
-        ) : null}
-        {vault.role === "viewer" ? null : <ExportOwn timelineId={vault.id} />}
-      </div>
+      {vault.role === "owner" ? (
+        <Button
+          className="justify-self-start"
+          busy={keep.isPending}
+          onClick={() => keep.mutate({ timelineId: vault.id })}
+        >
+          {t`Keep it after all`}
+        </Button>
+      ) : null}
       <AlertNote summary={t`That didn't work`} text={keep.error ? errorText(keep.error) : undefined} />
     </div>
   );
 }
 
-/** Also of a vault that one was removed from. */
-export function ExportOwn({ timelineId }: { readonly timelineId: string }) {
+interface ExportVaultProps {
+  readonly timelineId: string;
+  readonly children: string;
+}
+
+/** Of a vault, everything that one may read there; of one that one was removed from, what one wrote there. */
+export function ExportVault({ timelineId, children }: ExportVaultProps) {
   const { t, i18n } = useLingui();
-  const begin = useExportOwn();
+  const begin = useExportVault();
   return (
     <div className="grid gap-2">
       {begin.isSuccess ? (
@@ -84,7 +90,7 @@ export function ExportOwn({ timelineId }: { readonly timelineId: string }) {
           busy={begin.isPending}
           onClick={() => begin.mutate({ timelineId, language: i18n.locale })}
         >
-          {t`Export what I wrote`}
+          {children}
         </Button>
       )}
       <AlertNote summary={t`That didn't work`} text={begin.error ? errorText(begin.error) : undefined} />

@@ -10,27 +10,31 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 import { ConnectionNote } from "./connection-note.tsx";
 import { useMembers } from "./families.queries.ts";
+import type { FamilyLinks } from "./family-links.ts";
 import { InvitationList } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { LeaveVault } from "./leave-vault.tsx";
 import { MemberRow } from "./member-row.tsx";
+import { VaultKeepsakes } from "./vault-keepsakes.tsx";
 import { VaultNotes } from "./vault-notes.tsx";
 import { VaultSettings } from "./vault-settings.tsx";
 
 interface VaultSheetProps {
   readonly vault: JoinedTimeline;
+  readonly links: FamilyLinks;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** A vault and everybody in it. */
-export function VaultSheet({ vault, isOpen, onClose }: VaultSheetProps) {
+export function VaultSheet({ vault, links, isOpen, onClose }: VaultSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={vault.name} snapPoints={[useRoomySnapPoint(0.9)]}>
       <ConnectionNote />
       <div className="grid gap-8">
         <VaultNotes vault={vault} />
         <VaultMembers vault={vault} isOpen={isOpen} onLeft={onClose} />
+        <VaultKeepsakes vault={vault} links={links} />
         {vault.role === "owner" ? <VaultSettings key={vault.name} vault={vault} /> : null}
       </div>
     </Sheet>

@@ -137,6 +137,25 @@ test("whoever was removed exports what they wrote until the day it ends", async 
   expect(server.bodiesOf("POST /api/archive")).toMatchObject([{ timelineId: "v-9", language: "en" }]);
 });
 
+test("every member opens the lifeline and the book of a vault, and exports what they may read there", async () => {
+  const job = { id: "e-1", kind: "archive", status: "waiting", outputs: [], createdAt: "", expiresAt: null };
+  const server = serveFamilies(
+    { ...hofstra, timelines: [ownTimeline, vault({ role: "viewer" })] },
+    { "POST /api/archive": () => done({ making: job }), "GET /api/makings": () => done({ makings: [] }) },
+  );
+  const screen = await renderFamilies(<OpenableVaults />);
+  await screen.getByRole("button", { name: /^Hofstra family/ }).click();
+
+  const sheet = screen.getByRole("dialog", { name: "Hofstra family" });
+  await expect.element(sheet.getByRole("link", { name: "Make a book" })).toHaveAttribute("href", "/book?timeline=v-1");
+  const lifeline = sheet.getByRole("link", { name: "Open the lifeline" });
+  await expect.element(lifeline).toHaveAttribute("href", "/lifeline?timeline=v-1");
+  await sheet.getByRole("button", { name: "Export this vault" }).click();
+
+  await expect.element(sheet.getByText(/You'll find the file under Download Memory/)).toBeVisible();
+  expect(server.bodiesOf("POST /api/archive")).toMatchObject([{ timelineId: "v-1", language: "en" }]);
+});
+
 test("an invitation to the member's own address leads to its page", async () => {
   serveFamilies({ invitations: [receivedInvitation()] });
   const screen = await renderFamilies(<OpenableVaults />);

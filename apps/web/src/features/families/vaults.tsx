@@ -104,23 +104,24 @@ function VaultList({ joined, links, openId, onOpen }: VaultsProps & { readonly j
       >
         <Pitch PlansLink={links.PlansLink} />
       </WhichVaultSheet>
-      <OpenVault vaults={vaults} openId={openId} onClose={() => onOpen(undefined)} />
+      <OpenVault vaults={vaults} links={links} openId={openId} onClose={() => onOpen(undefined)} />
     </>
   );
 }
 
-interface OpenVaultProps {
+interface OpenVaultProps extends Pick<VaultsProps, "links"> {
   readonly vaults: readonly JoinedTimeline[];
   readonly openId: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Mounted while its vault is listed, so that it can close with its animation. */
-function OpenVault({ vaults, openId, onClose }: OpenVaultProps) {
+function OpenVault({ vaults, links, openId, onClose }: OpenVaultProps) {
   const [lastId, setLastId] = useState(openId);
   if (openId !== undefined && openId !== lastId) setLastId(openId);
   const vault = vaults.find(({ id }) => id === lastId);
-  return vault ? <VaultSheet key={vault.id} vault={vault} isOpen={openId === vault.id} onClose={onClose} /> : null;
+  if (!vault) return null;
+  return <VaultSheet key={vault.id} vault={vault} links={links} isOpen={openId === vault.id} onClose={onClose} />;
 }
 
 /** Owning a vault is paid for; being in one never is. */

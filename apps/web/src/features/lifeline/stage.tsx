@@ -10,11 +10,10 @@ import {
 import type { MarkSize } from "@lane/domain/marks.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Minus, Plus } from "lucide-react";
-import { useId, useMemo } from "react";
+import { lazy, Suspense, useId, useMemo } from "react";
 
 import { IconButton } from "#ui/icon-button.tsx";
 
-import { ChosenCard } from "./chosen-card.tsx";
 import { LevelButtons } from "./level-buttons.tsx";
 import type { MemoryLinks } from "./memory-card.tsx";
 import { RopeDrawing } from "./rope-drawing.tsx";
@@ -23,6 +22,8 @@ import type { Layers } from "./tile.tsx";
 import { useStageHeight } from "./use-stage-height.ts";
 import type { StageView } from "./use-stage-view.ts";
 import { useStage } from "./use-stage.ts";
+
+const ChosenCard = lazy(async () => ({ default: (await import("./chosen-card.tsx")).ChosenCard }));
 
 interface StageProps extends MemoryLinks {
   readonly memories: readonly LifelineMemory[];
@@ -75,16 +76,18 @@ export function Stage({ hopes, layers, memoryLink, walkLink, label, ending, ...d
           />
         </section>
         {card ? (
-          <ChosenCard
-            key={card.memories[0]?.id}
-            memories={card.memories}
-            x={card.x}
-            width={deps.stage.width}
-            onSize={deps.onSize}
-            onClose={close}
-            memoryLink={memoryLink}
-            walkLink={walkLink}
-          />
+          <Suspense>
+            <ChosenCard
+              key={card.memories[0]?.id}
+              memories={card.memories}
+              x={card.x}
+              width={deps.stage.width}
+              onSize={deps.onSize}
+              onClose={close}
+              memoryLink={memoryLink}
+              walkLink={walkLink}
+            />
+          </Suspense>
         ) : null}
       </div>
       <p id={hintId} className="mt-2 text-sm text-ink-soft" data-screen-only>

@@ -43,32 +43,41 @@ export const screens: readonly Screen[] = [
   { name: "status", first: [page("status"), ...asking], after: everywhere, maxGzipKb: 150, maxFiles: 12 },
   member("timeline", { name: "first visit", after: [feature("timeline/first-steps"), ...drafts], maxFiles: 13 }),
   member("timeline", { name: "home", after: [wall, ...drafts], maxFiles: 13 }),
-  member("timeline", { name: "year", after: [wall, feature("quiz/year-favourites"), ...drafts], maxFiles: 12 }),
+  member("timeline", { name: "year", after: [wall, feature("quiz/year-favourites"), ...drafts], maxFiles: 13 }),
   member("timeline", { name: "month", after: [wall, page("view-memory"), ...drafts], maxFiles: 13 }),
-  member("walk", { maxFiles: 12 }),
+  member("timeline", {
+    name: "vault",
+    first: [app("vault-timeline")],
+    after: [wall, ...drafts],
+    maxGzipKb: 155,
+    maxFiles: 14,
+  }),
+  member("walk", { maxFiles: 13 }),
   member("add-memory", { after: writing, maxFiles: 12 }),
-  member("edit-memory", { after: writing, maxFiles: 12 }),
+  member("edit-memory", { after: writing, maxFiles: 13 }),
   member("view-memory", { after: sheets.map((name) => feature(`memories/${name}`)), maxFiles: 12 }),
   member("lifeline", {
     name: "lifeline on a phone",
     first: [feature("lifeline/upright-lifeline")],
     after: foot,
-    maxFiles: 12,
+    maxFiles: 13,
   }),
   member("lifeline", {
     first: [feature("lifeline/wide-lifeline")],
     after: foot,
-    maxFiles: 12,
+    maxFiles: 13,
   }),
   member("profile", { after: [...cards, ...security], maxFiles: 11 }),
-  member("book", { maxFiles: 11 }),
-  member("import", { maxFiles: 12 }),
+  member("book", { maxFiles: 12 }),
+  member("import", { maxFiles: 14 }),
   member("shared-memories", { maxFiles: 12 }),
   member("shared-memory", { maxFiles: 12 }),
+  member("invitations", { maxFiles: 12 }),
+  member("guest", { maxFiles: 12 }),
   member("subscriptions", { after: [feature("subscriptions/subscription-sheet")], maxFiles: 12 }),
 ];
 
-interface MemberScreen extends Pick<Screen, "maxFiles"> {
+interface MemberScreen extends Pick<Screen, "maxFiles">, Partial<Pick<Screen, "maxGzipKb">> {
   readonly name?: string;
   readonly first?: readonly string[];
   readonly after?: readonly string[];

@@ -2,11 +2,12 @@ import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { shareLinks } from "#app/share-links.tsx";
 import { UnreadAnswers } from "#features/asks/unread-answers.tsx";
 import { useMember } from "#features/auth/member.queries.ts";
+import { useWaitingOffers } from "#features/guests/waiting-offers.ts";
 import { WithMe } from "#features/shared-memories/with-me.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -33,9 +34,7 @@ export function SharedMemoriesPage() {
     <>
       <PageHeading title={t`Shared Memories`} />
       <Tabs isAskedOpen={tab === "asked"} />
-      <Suspense>
-        <GuestOffers />
-      </Suspense>
+      <Offered />
       {tab === "by-me" ? (
         <Suspense fallback={<Waiting />}>
           <ByMe
@@ -54,6 +53,14 @@ export function SharedMemoriesPage() {
       {tab === undefined ? <WithMe email={member?.email} links={shareLinks} timelineLink={timelineLink} /> : null}
     </>
   );
+}
+
+/** Stays once it is shown, so that it can say what became of the last offer. */
+function Offered() {
+  const { data = [] } = useWaitingOffers();
+  const [wasShown, setWasShown] = useState(false);
+  if (data.length > 0 && !wasShown) setWasShown(true);
+  return <Suspense>{wasShown ? <GuestOffers /> : null}</Suspense>;
 }
 
 const tabStyle =

@@ -7,7 +7,6 @@ import { route } from "#api/routes.ts";
 export const guestRoutes = {
   offer: route<typeof offersApi.offer>("POST", "/offers"),
   withdrawOffer: route<typeof offersApi.withdrawOffer>("POST", "/offers/withdraw"),
-  offers: route<typeof offersApi.offers>("GET", "/offers"),
   ownOffers: route<typeof offersApi.ownOffers>("GET", "/offers/own"),
   offersRead: route<typeof offersApi.offersRead>("POST", "/offers/read"),
   acceptOffer: route<typeof offersApi.acceptOffer>("POST", "/offers/accept"),

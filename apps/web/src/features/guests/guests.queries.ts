@@ -32,16 +32,6 @@ export function useOwnOffers(timelineId: string) {
   });
 }
 
-/** What guests have offered to the member, and what still waits for an answer. */
-export function useWaitingOffers() {
-  return useQuery({
-    queryKey: ["offers", "received"],
-    queryFn: async ({ signal }) => (await call(guestRoutes.offers, {}, { signal })).offers,
-    select: (offers) => offers.filter(({ state }) => state === "waiting"),
-    staleTime: 0,
-  });
-}
-
 /** Marks as read what is shown. The list is not fetched again, so that what is new stays marked while it is read. */
 export function useReadOffers(offers: readonly Offer[]): void {
   const unread = offers.filter(({ isUnread }) => isUnread).map(({ memory }) => memory._id);

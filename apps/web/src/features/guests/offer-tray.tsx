@@ -11,8 +11,9 @@ import { MarkName } from "#ui/motifs/mark-name.tsx";
 import { PersonInitial } from "#ui/person-initial.tsx";
 
 import { DeclineOffer } from "./decline-offer.tsx";
-import { useReadOffers, useWaitingOffers } from "./guests.queries.ts";
+import { useReadOffers } from "./guests.queries.ts";
 import { PlaceOffer } from "./place-offer.tsx";
+import { useWaitingOffers } from "./waiting-offers.ts";
 
 /** Opens a memory, by its id and the title of its address. */
 type GoToMemory = (memory: { readonly id: string; readonly title: string }) => void;

@@ -5,7 +5,7 @@ import type { TestServer } from "./server-test.ts";
 import type { RemoteAnswer, RemoteCall, TwoProcesses } from "./two-processes.ts";
 import { createWriter, setTimeline, type TestTimeline, type Writer } from "./writer.ts";
 
-export const deeds = [
+const deeds = [
   "write",
   "write",
   "bring",

@@ -10,7 +10,7 @@ const timelinesRoute = route<typeof membershipsApi.timelines>("GET", "/timelines
  * Every timeline that the member belongs to, and invitations to their address. Each answer also decides what may stay on
  * the device (`offline/granted-answers.ts`).
  */
-export const joinedTimelinesQuery = queryOptions({
+const joinedTimelinesQuery = queryOptions({
   queryKey: ["memberships", "timelines"],
   queryFn: async ({ signal }) => {
     const { timelines, invitations, former, mayInviteGuests, mayFoundVaults } = await call(

@@ -27,6 +27,11 @@ test("the browser's languages are read in one place", () => {
   expect(readersOfBrowserLanguages(production)).toEqual(["apps/web/src/lib/reader-languages.ts"]);
 });
 
+/** Test files share their modules (`isolate: false`), so an override would hold for files that run later; `extend` does not. */
+test("no test changes the fixtures of other files", () => {
+  expect(sources.filter(({ text }) => /\btest\.override\(/.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 test("the lockfile names no registry", () => {
   const lockfile = readFileSync(join(root, "package-lock.json"), "utf8");
 

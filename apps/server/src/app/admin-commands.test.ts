@@ -56,7 +56,9 @@ test("a wrong product or day is named, and nothing is given", async ({ server })
   expect((await ada.get("/subscriptions")).body.subscription.gifts).toEqual([]);
 });
 
-const withContact = test.override({ settings: { CONTACT: "operator@example.com" } });
+const withContact = test.extend<{ settings: Readonly<Record<string, string>> }>({
+  settings: async ({}, use) => use({ CONTACT: "operator@example.com" }),
+});
 
 withContact("a report about a shared page reaches the operator, who can end it", async ({ server }) => {
   const ada = await createWriter(server);

@@ -80,7 +80,9 @@ test("an answer has ten photos at most, and a link ten answers", async ({ server
   expect((await vera.look()).body.ask.isRoomLeft).toBe(true);
 });
 
-const small = test.override({ settings: { QUOTA_GB: String(1 / 1024) } });
+const small = test.extend<{ settings: Readonly<Record<string, string>> }>({
+  settings: async ({}, use) => use({ QUOTA_GB: String(1 / 1024) }),
+});
 
 small("pieces need room in the storage of who asks", async ({ server }) => {
   const { ada } = await createAsker(server);

@@ -5,8 +5,9 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 
+import { useDeleteMemory } from "./delete-memory.ts";
 import { Failure } from "./failure.tsx";
-import { useArchiveMemory, useDeleteMemory } from "./memory-writes.queries.ts";
+import { useArchiveMemory } from "./memory-writes.queries.ts";
 import { useSheetHeight } from "./use-sheet-height.ts";
 
 interface DeleteSheetProps {

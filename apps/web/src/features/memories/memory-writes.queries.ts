@@ -1,7 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
@@ -18,7 +18,7 @@ import {
 import { queued, sendOrQueue } from "#offline/send-or-queue.ts";
 import { toast } from "#ui/toast-queue.ts";
 
-import { memoryQuery, useReloading } from "./memories.queries.ts";
+import { useReloading } from "./memories.queries.ts";
 
 /** A write that can be retried: the same content has the same idempotency key. */
 interface Sending {
@@ -153,32 +153,13 @@ export function useArchiveMemory(memory: Memory, onGone: () => void) {
   });
 }
 
-export function useDeleteMemory(memory: Memory, onGone: () => void) {
-  const { t } = useLingui();
-  const client = useQueryClient();
-  const reload = useReloading();
-  const say = useSaying(t`Memory deleted successfully`);
-  return useMutation({
-    mutationFn: () =>
-      sendOrQueue(wish(memory, { kind: "remove" }), ({ _id }) =>
-        call(routes.memories.remove, { query: {}, body: { id: _id } }),
-      ),
-    onSuccess: (answer) => {
-      say(answer);
-      onGone();
-      if (answer !== queued) client.removeQueries({ queryKey: memoryQuery(memory._id).queryKey });
-      return reload();
-    },
-  });
-}
-
-function wish(memory: Memory, change: OutboxChange) {
+export function wish(memory: Memory, change: OutboxChange) {
   const [id, queuedAt] = [randomId(), Date.now()];
   return { id, key: id, memoryId: memory._id, version: memory.version, change, seen: memory, queuedAt };
 }
 
 /** Shows a toast that the change is saved, or that it is queued. */
-function useSaying(doneText: string): (answer: unknown) => void {
+export function useSaying(doneText: string): (answer: unknown) => void {
   const { t } = useLingui();
   return (answer) => {
     if (answer === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);

@@ -22,7 +22,17 @@ export async function holdDraft(id: string): Promise<Release | undefined> {
   };
 }
 
+const endings = new Set<Promise<void>>();
+
+/** A form that was left on this page still writes and lets go of its draft; the next one must not miss it. */
+export function endingHold(ending: Promise<void>): Promise<void> {
+  const settled = ending.finally(() => endings.delete(settled));
+  endings.add(settled);
+  return settled;
+}
+
 export async function heldDrafts(): Promise<ReadonlySet<string>> {
+  await Promise.allSettled(endings);
   if (!("locks" in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query();
   const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { heldDrafts } from "./draft-hold.ts";
 import { createDraftKeeper } from "./draft-keeper.ts";
 import type { DraftText } from "./draft-text.ts";
 
@@ -42,4 +43,22 @@ test("while one write takes long, what was typed meanwhile is written once and w
 
   expect(written).toEqual(["It", "It began with rain"]);
   await keeper.close();
+});
+
+test("a form that is being left has let go of its draft when the next one looks for drafts", async () => {
+  const lastWrite = Promise.withResolvers<boolean>();
+  const keeper = createDraftKeeper({
+    drafts: { list: async () => [], remove: async () => undefined, save: () => lastWrite.promise },
+    id: "left",
+    onKept: () => undefined,
+  });
+  keeper.keep({ ...empty, title: "Half a thought" });
+  expect(await heldDrafts()).toContain("left");
+
+  const closed = keeper.close();
+  const held = heldDrafts();
+  lastWrite.resolve(true);
+
+  expect(await held).not.toContain("left");
+  await closed;
 });

@@ -1,4 +1,4 @@
-import { holdDraft } from "./draft-hold.ts";
+import { endingHold, holdDraft } from "./draft-hold.ts";
 import type { DraftText } from "./draft-text.ts";
 import type { Drafts } from "./drafts.ts";
 
@@ -69,12 +69,13 @@ export function createDraftKeeper({ drafts, id, onKept }: DraftKeeperDeps): Draf
       await writing;
       await drafts.remove(id);
     },
-    async close() {
-      await flush();
-      clearTimeout(timer);
-      await (
-        await hold
-      )?.();
-    },
+    close: () => endingHold(close()),
   };
+
+  async function close(): Promise<void> {
+    await flush();
+    clearTimeout(timer);
+    const release = await hold;
+    await release?.();
+  }
 }

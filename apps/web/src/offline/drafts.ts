@@ -45,7 +45,8 @@ export function openDrafts(): Drafts {
   return {
     async list() {
       const found = await findCipher();
-      const [held, locked] = await Promise.all([heldDrafts(), found ? readAll(found) : []]);
+      const held = await heldDrafts();
+      const locked = found ? await readAll(found) : [];
       const drafts = [...unlocked.values(), ...locked].filter(({ id }) => !held.has(id));
       return drafts.sort((a, b) => b.savedAt - a.savedAt);
     },

@@ -1,5 +1,6 @@
 import { isLastOwner } from "@lane/domain/memberships.ts";
 
+import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { GuestDepartures } from "./guest-departures.ts";
@@ -11,11 +12,12 @@ import { needsAnotherOwner, type VaultDepartures } from "./vault-departures.ts";
 
 interface AccountDeparturesDeps {
   readonly repository: Pick<MembershipsRepository, "list" | "listJoined">;
-  readonly invitations: Pick<InvitationsRepository, "forgetAddress">;
+  readonly invitations: Pick<InvitationsRepository, "forgetAddress" | "withdrawOf">;
   readonly timelines: Pick<SharedTimelines, "lock" | "listByIds" | "listGuestTimelines">;
   readonly memories: Pick<MemberMemories, "listTimelinesOf" | "keepWithoutAuthor">;
   readonly vaults: VaultDepartures;
   readonly guests: GuestDepartures;
+  readonly clock: Clock;
   readonly transact: Transact;
 }
 
@@ -28,7 +30,7 @@ interface Leaving {
 
 /** Deleting one's account: vaults and guests follow what was chosen. */
 export function createAccountDepartures(deps: AccountDeparturesDeps) {
-  const { repository, invitations, timelines, memories, vaults, guests, transact } = deps;
+  const { repository, invitations, timelines, memories, vaults, guests, clock, transact } = deps;
 
   async function sharedOf(accountId: string): Promise<SharedTimeline[]> {
     const joined = await repository.listJoined(accountId);
@@ -60,6 +62,8 @@ export function createAccountDepartures(deps: AccountDeparturesDeps) {
     if (timeline.kind === "personal") await guests.endAllGuests(timeline, me);
     else if (me && members.length > 1) await vaults.depart(timeline, me, "deleted");
     else if (me && timeline.guestOf !== null) await guests.tellHost(timeline.guestOf, me);
+    // Nobody may join any more: what is in it is erased next, and somebody new could not be left without an owner.
+    else if (me) await invitations.withdrawOf(timeline.id, accountId, clock.now());
   }
 
   /** In vaults that were left earlier, with memories that stayed there. */

@@ -23,7 +23,6 @@ import { comeBackTo, oldPhone, openElsewhere } from "../sharing.ts";
 import { answerByVoice, askVera, expectSounds, openPhone, placeAnswer, reloadUntilSeen } from "../voice-answer.ts";
 
 const patience = { timeout: 30_000 };
-const shortly = { timeout: 1000, intervals: [50] };
 
 test("a family of four: the owner, a sister, a brother who is removed, and a grandmother without an account", async ({
   page: owner,
@@ -186,9 +185,9 @@ interface Vault {
 /** Within a second nothing answers any more, and the open page says so when it is looked at again. */
 async function expectGone({ product, vaultId }: Vault, member: JourneyMember, page: Page): Promise<void> {
   const statusOf = async (path: string) => (await askAs(product, member, "GET", path)).status;
-  await expect.poll(() => statusOf(`/timeline?timelineId=${vaultId}`), shortly).toBe(404);
+  expect(await statusOf(`/timeline?timelineId=${vaultId}`), "at once").toBe(404);
   const memoryId = /\/memory\/([\w-]+)\//.exec(page.url())?.[1] ?? "";
-  await expect.poll(() => statusOf(`/memories/details?id=${memoryId}`), shortly).toBe(404);
+  expect(await statusOf(`/memories/details?id=${memoryId}`), "at once").toBe(404);
   await comeBackTo(page);
   await expect(page.getByText("It rained all day.")).toBeHidden(patience);
   await expect(page.getByText("This memory is no longer there")).toBeVisible(patience);

@@ -51,8 +51,8 @@ function composeAccount(parts: FeatureParts) {
       },
     },
     memberships: {
-      assertMayGo: (accountId) => memberships.departures.assertMayGo(accountId),
-      leaveAll: (account) => memberships.departures.leaveAll(account),
+      assertMayGo: (accountId) => memberships.services.accountDepartures.assertMayGo(accountId),
+      leaveAll: (account) => memberships.services.accountDepartures.leaveAll(account),
     },
   });
   /** Shared by all features that print. */

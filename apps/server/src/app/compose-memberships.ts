@@ -98,8 +98,10 @@ export function composeMemberships(parts: MembershipsParts) {
   };
 
   return {
-    services: { invitations: services.invitations },
-    departures: createAccountDepartures({ ...common, repository, invitations, vaults, guests }),
+    services: {
+      invitations: services.invitations,
+      accountDepartures: createAccountDepartures({ ...common, repository, invitations, vaults, guests }),
+    },
     handlers: membershipsHandlers({
       vaultNews: news,
       offerNews: createOfferNews({ ...common, repository: offersRepository }),

@@ -220,3 +220,20 @@ test("the choice can be changed until the end, and is asked of guests and owners
   await removeMember(ada, vault, bob);
   expect(await titlesOf(bob, await readTimeline(bob))).toEqual(["Bob's"]);
 });
+
+test("nobody joins the vault of somebody who is alone in it and is deleting the account", async ({ server }) => {
+  const [ada, bob] = [await createPayer(server), await createWriter(server)];
+  const vault = await foundVault(ada);
+  const { invitation } = (await ada.post("/invitations", { timelineId: vault.id, email: bob.email, role: "viewer" }))
+    .body;
+  const account = await server.services.accounts.findById(ada.accountId);
+  if (!account) throw new Error("Ada is there");
+
+  // The first step of a deletion; next, what she wrote is erased, and nothing may refuse any more.
+  await server.services.accountDepartures.leaveAll(account);
+  const accepted = await bob.post("/invitations/accept", { id: invitation.id });
+
+  expect(accepted.status).not.toBe(200);
+  expect((await bob.get("/timelines")).body.invitations).toEqual([]);
+  expect((await deleteAccount(ada)).status).toBe(200);
+});

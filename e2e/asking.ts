@@ -1,5 +1,5 @@
-import { randomIpAddress } from "./journey.ts";
 import type { JourneyMember } from "./member.ts";
+import { otherDeviceOf } from "./other-device.ts";
 import type { Product } from "./product.ts";
 
 export interface Asking {
@@ -17,20 +17,7 @@ interface ReceivedAnswer {
 
 /** Questions by the API, as a member's other device asks them. */
 export function askingOf(product: Product, member: JourneyMember): Asking {
-  async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-    const answer = await fetch(`${product.address}/api${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${member.token}`,
-        "x-forwarded-for": randomIpAddress(),
-        ...(body ? { "content-type": "application/json" } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    const said: T = await answer.json();
-    return said;
-  }
+  const { ask } = otherDeviceOf(product, member);
 
   return {
     async byLink(question, name) {

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { expect, randomIpAddress } from "./journey.ts";
+import { expect } from "./journey.ts";
 import { createMember, type JourneyMember, signIn } from "./member.ts";
 import { writeMemory } from "./memories.ts";
+import { otherDeviceOf } from "./other-device.ts";
 import type { Product } from "./product.ts";
 
 export const vaultName = "Hofstra family";
@@ -11,22 +12,10 @@ export const vaultName = "Hofstra family";
 export async function createRelative(product: Product, firstName: string): Promise<JourneyMember> {
   const member = { ...(await createMember(product)), firstName, lastName: "Hofstra" };
   const { lastName } = member;
-  expect((await askAs(product, member, "PUT", "/user/profile", { firstName, lastName })).status).toBe(200);
-  expect((await askAs(product, member, "POST", "/timeline/create", { startYear: 1995 })).status).toBe(200);
+  const { ask } = otherDeviceOf(product, member);
+  await ask("PUT", "/user/profile", { firstName, lastName });
+  await ask("POST", "/timeline/create", { startYear: 1995 });
   return member;
-}
-
-/** A call by the API, as the member's other device makes it. */
-export function askAs({ address }: Product, { token }: JourneyMember, method: string, path: string, body?: object) {
-  return fetch(`${address}/api${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      "x-forwarded-for": randomIpAddress(),
-      ...(body ? { "content-type": "application/json" } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
 }
 
 /** Buys the plan and the add-on for vaults. */

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { randomIpAddress } from "./journey.ts";
 import { createMember, type JourneyMember, signIn } from "./member.ts";
+import { otherDeviceOf } from "./other-device.ts";
 import type { Product } from "./product.ts";
+import type { FoundTimeline } from "./timeline.ts";
 
 const startYear = 1995;
 
@@ -38,9 +39,9 @@ export function editAddress(id: string): string {
 
 export async function createWriter(product: Product): Promise<Writer> {
   const member = await createMember(product);
-  const ask = asker(product.address, member.token);
+  const { ask } = otherDeviceOf(product, member);
   await ask("POST", "/timeline/create", { startYear });
-  const { timeline, years } = await ask<Timeline>("GET", "/timeline");
+  const { timeline, years } = await ask<FoundTimeline>("GET", "/timeline");
   const place = { timelineId: timeline._id, yearId: years.find(({ year }) => year === 1998)?._id ?? "" };
   const read = async (id: string) => (await ask<{ memory: StoredMemory }>("GET", `/memories/details?id=${id}`)).memory;
   return {
@@ -115,26 +116,4 @@ export async function keptDraftTimes(): Promise<number[]> {
   });
   database.close();
   return records.map(({ savedAt }) => savedAt);
-}
-
-interface Timeline {
-  readonly timeline: { readonly _id: string };
-  readonly years: readonly { readonly _id: string; readonly year: number }[];
-}
-
-function asker(address: string, token: string) {
-  return async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await fetch(`${address}/api${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        "x-forwarded-for": randomIpAddress(),
-        ...(body ? { "content-type": "application/json" } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    expect(answer.status, `${method} ${path}`).toBe(200);
-    const said: T = await answer.json();
-    return said;
-  };
 }

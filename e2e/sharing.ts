@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 
 import { randomIpAddress } from "./journey.ts";
 import type { JourneyMember } from "./member.ts";
+import { otherDeviceOf } from "./other-device.ts";
 import type { Product } from "./product.ts";
 
 export const oldPhone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
@@ -39,20 +40,7 @@ interface ListedShare extends SharedLink {
 
 /** Sharing by the API, as a member's other device would. */
 export function sharingOf(product: Product, member: JourneyMember): Sharing {
-  async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-    const answer = await fetch(`${product.address}/api${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${member.token}`,
-        "x-forwarded-for": randomIpAddress(),
-        ...(body ? { "content-type": "application/json" } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    const said: T = await answer.json();
-    return said;
-  }
+  const { ask } = otherDeviceOf(product, member);
 
   return {
     async memoryIds() {

@@ -3,7 +3,6 @@ import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "../axe.ts";
 import {
   addToVault,
-  askAs,
   buyFamilyVault,
   createRelative,
   foundVault,
@@ -18,6 +17,7 @@ import { type JourneyMember, signIn, test } from "../member.ts";
 import { editor } from "../memories.ts";
 import { allowRefusals } from "../newcomer.ts";
 import { answers, openWithWorker } from "../offline.ts";
+import { otherDeviceOf } from "../other-device.ts";
 import type { Product } from "../product.ts";
 import { comeBackTo, oldPhone, openElsewhere } from "../sharing.ts";
 import { answerByVoice, askVera, expectSounds, openPhone, placeAnswer, reloadUntilSeen } from "../voice-answer.ts";
@@ -110,14 +110,18 @@ async function writeHeavy(page: Page, vaultId: string, title: string, text: stri
   await expect(page.getByText("Memory added successfully")).toBeVisible();
 }
 
-/** On a phone, where one telling is read at a time. */
-async function tellDifferently(page: Page, vaultId: string): Promise<void> {
+async function openWedding(page: Page, vaultId: string): Promise<void> {
   await page.goto(mayIn1993(vaultId));
   await page
     .getByRole("link", { name: /The wedding/ })
     .first()
     .click();
   await expect(page.getByText("It rained all day.")).toBeVisible();
+}
+
+/** On a phone, where one telling is read at a time. */
+async function tellDifferently(page: Page, vaultId: string): Promise<void> {
+  await openWedding(page, vaultId);
   await page.getByRole("link", { name: "I remember it differently" }).click();
   await editor(page).click();
   await page.keyboard.type("The sun came out at four.");
@@ -132,12 +136,7 @@ async function tellDifferently(page: Page, vaultId: string): Promise<void> {
 
 /** On a wide screen, where they stand side by side. */
 async function readTellings(page: Page, vaultId: string): Promise<void> {
-  await page.goto(mayIn1993(vaultId));
-  await page
-    .getByRole("link", { name: /The wedding/ })
-    .first()
-    .click();
-  await expect(page.getByText("It rained all day.")).toBeVisible();
+  await openWedding(page, vaultId);
   await expect(page.getByRole("heading", { name: "Hanna remembers it differently" })).toBeVisible();
   await expect(page.getByText("The sun came out at four.")).toBeVisible();
   await expectAccessible(page);
@@ -184,10 +183,10 @@ interface Vault {
 
 /** Within a second nothing answers any more, and the open page says so when it is looked at again. */
 async function expectGone({ product, vaultId }: Vault, member: JourneyMember, page: Page): Promise<void> {
-  const statusOf = async (path: string) => (await askAs(product, member, "GET", path)).status;
-  expect(await statusOf(`/timeline?timelineId=${vaultId}`), "at once").toBe(404);
+  const { statusOf } = otherDeviceOf(product, member);
+  expect(await statusOf("GET", `/timeline?timelineId=${vaultId}`), "at once").toBe(404);
   const memoryId = /\/memory\/([\w-]+)\//.exec(page.url())?.[1] ?? "";
-  expect(await statusOf(`/memories/details?id=${memoryId}`), "at once").toBe(404);
+  expect(await statusOf("GET", `/memories/details?id=${memoryId}`), "at once").toBe(404);
   await comeBackTo(page);
   await expect(page.getByText("It rained all day.")).toBeHidden(patience);
   await expect(page.getByText("This memory is no longer there")).toBeVisible(patience);

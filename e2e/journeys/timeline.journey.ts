@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { expect } from "../journey.ts";
 import { createMember, signIn, test } from "../member.ts";
-import { createTimelineMember, statusOf } from "../timeline.ts";
+import { otherDeviceOf } from "../other-device.ts";
+import { createTimelineMember } from "../timeline.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const mostPresses = 40;
@@ -31,7 +32,7 @@ test("by keyboard alone a timeline is set, once, and a year and month of it are 
   await page.keyboard.press("Enter");
   await expect(sheet).toBeHidden();
   await expect(page.getByRole("heading", { name: "Add Memories" })).toBeVisible();
-  expect(await statusOf(product, member, "POST", "/timeline/create", { startYear: 1991 })).toBe(409);
+  expect(await otherDeviceOf(product, member).statusOf("POST", "/timeline/create", { startYear: 1991 })).toBe(409);
 
   await page.getByRole("link", { name: "1998 0 Memories" }).focus();
   await page.keyboard.press("ArrowDown");

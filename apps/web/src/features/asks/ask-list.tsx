@@ -1,7 +1,8 @@
 import type { Ask } from "@lane/contract/asks.ts";
 import { useLingui } from "@lingui/react/macro";
-import { ChevronRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
+
+import { OpenAndEarlier } from "#ui/open-and-earlier.tsx";
 
 import { AskRow } from "./ask-row.tsx";
 
@@ -24,23 +25,7 @@ export function AskList({ asks, children }: AskListProps) {
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t`Questions you've asked`}
       </h2>
-      {open.length > 0 ? (
-        <ul className="mt-2 divide-y divide-rule border-y border-rule">{open.map(row)}</ul>
-      ) : (
-        <p className="mt-1 text-ink-soft">{t`No open questions at the moment.`}</p>
-      )}
-      {over.length > 0 ? (
-        <details className="group mt-2">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold">
-            <ChevronRight
-              aria-hidden="true"
-              className="-ms-1 size-5 transition-transform group-open:rotate-90 rtl:rotate-180"
-            />
-            {t`Earlier`}
-          </summary>
-          <ul className="divide-y divide-rule border-y border-rule">{over.map(row)}</ul>
-        </details>
-      ) : null}
+      <OpenAndEarlier open={open.map(row)} earlier={over.map(row)} noneText={t`No open questions at the moment.`} />
       <div className="mt-5 empty:hidden">{children}</div>
     </section>
   );

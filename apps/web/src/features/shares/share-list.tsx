@@ -1,7 +1,7 @@
 import type { Share } from "@lane/contract/shares.ts";
-import { useLingui } from "@lingui/react/macro";
-import { ChevronRight } from "lucide-react";
 import { useRef } from "react";
+
+import { OpenAndEarlier } from "#ui/open-and-earlier.tsx";
 
 import { ShareRow } from "./share-row.tsx";
 
@@ -18,7 +18,6 @@ interface ShareListProps {
 
 /** Shares that are open, and below them, folded, those that are over. */
 export function ShareList({ level: Heading, heading, noneText, shares, memoryId }: ShareListProps) {
-  const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   const open = shares.filter(({ state }) => state === "open" || state === "asleep");
   const over = shares.filter((share) => !open.includes(share));
@@ -34,23 +33,7 @@ export function ShareList({ level: Heading, heading, noneText, shares, memoryId 
       >
         {heading}
       </Heading>
-      {open.length > 0 ? (
-        <ul className="mt-2 divide-y divide-rule border-y border-rule">{open.map(row)}</ul>
-      ) : (
-        <p className="mt-1 text-ink-soft">{noneText}</p>
-      )}
-      {over.length > 0 ? (
-        <details className="group mt-2">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold">
-            <ChevronRight
-              aria-hidden="true"
-              className="-ms-1 size-5 transition-transform group-open:rotate-90 rtl:rotate-180"
-            />
-            {t`Earlier`}
-          </summary>
-          <ul className="divide-y divide-rule border-y border-rule">{over.map(row)}</ul>
-        </details>
-      ) : null}
+      <OpenAndEarlier open={open.map(row)} earlier={over.map(row)} noneText={noneText} />
     </section>
   );
 }

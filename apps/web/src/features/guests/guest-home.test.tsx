@@ -140,6 +140,7 @@ test("somebody else's timeline, or one that has ended, shows nothing", async () 
   const screen = await openHome();
 
   await expect.element(screen.getByRole("heading", { name: "There's nothing to write here any more" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Memories" })).toBeVisible();
   expect(server.queriesOf("GET /api/lifeline")).toEqual([]);
   await expectAccessible();
 });

@@ -31,15 +31,10 @@ interface GuestHomeProps {
 
 /** Where a guest writes for somebody else's timeline. */
 export function GuestHome({ timelineId, links, onStopped }: GuestHomeProps) {
-  const { t } = useLingui();
   const { data, error, isFetching, refetch } = useJoinedTimelines();
   const isReached = useSyncExternalStore(onConnectionChanged, isServerReached);
   if (!data) {
-    return error ? (
-      <NotLoaded error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Waiting title={t`Memories`} />
-    );
+    return error ? <NotLoaded error={error} isBusy={isFetching} onRetry={() => void refetch()} /> : <Waiting />;
   }
   const timeline = data.timelines.find(({ id, kind }) => id === timelineId && kind === "guest");
   if (!timeline) return <NotThere links={links} />;
@@ -144,19 +139,22 @@ function ReadOnlyNote({ host }: { readonly host: string }) {
 function NotThere({ links }: Pick<GuestHomeProps, "links">) {
   const { t } = useLingui();
   return (
-    <EmptyState
-      motif={<AtticBox isOpen={false} className="h-32" />}
-      title={t`There's nothing to write here any more`}
-      actions={
-        <links.TimelineLink className={buttonStyle("secondary")}>
-          <Trans>Timeline</Trans>
-        </links.TimelineLink>
-      }
-    >
-      <p>
-        <Trans>The invitation to this timeline has ended. What you wrote is yours.</Trans>
-      </p>
-    </EmptyState>
+    <>
+      <PageHeading title={t`Memories`} />
+      <EmptyState
+        motif={<AtticBox isOpen={false} className="h-32" />}
+        title={t`There's nothing to write here any more`}
+        actions={
+          <links.TimelineLink className={buttonStyle("secondary")}>
+            <Trans>Timeline</Trans>
+          </links.TimelineLink>
+        }
+      >
+        <p>
+          <Trans>The invitation to this timeline has ended. What you wrote is yours.</Trans>
+        </p>
+      </EmptyState>
+    </>
   );
 }
 
@@ -169,19 +167,23 @@ interface NotLoadedProps {
 function NotLoaded({ error, isBusy, onRetry }: NotLoadedProps) {
   const { t } = useLingui();
   return (
-    <div className="grid justify-items-start gap-4">
-      <AlertNote summary={t`We couldn't load what you've written`} text={readErrorText(error)} />
-      <Button variant="secondary" busy={isBusy} onClick={onRetry}>
-        {t`Try again`}
-      </Button>
-    </div>
+    <>
+      <PageHeading title={t`Memories`} />
+      <div className="grid justify-items-start gap-4">
+        <AlertNote summary={t`We couldn't load what you've written`} text={readErrorText(error)} />
+        <Button variant="secondary" busy={isBusy} onClick={onRetry}>
+          {t`Try again`}
+        </Button>
+      </div>
+    </>
   );
 }
 
-function Waiting({ title }: { readonly title: string }): ReactNode {
+function Waiting(): ReactNode {
+  const { t } = useLingui();
   return (
     <>
-      <PageHeading title={title} />
+      <PageHeading title={t`Memories`} />
       <Cards />
     </>
   );

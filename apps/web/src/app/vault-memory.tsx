@@ -233,8 +233,8 @@ function UntitledHeading() {
 function VaultLink({ name }: { readonly name: string | undefined }) {
   const { t } = useLingui();
   return (
-    <Link to={paths.timeline} search={{}} className="inline-flex min-h-11 items-center" dir="auto">
-      {name ?? t`Family Vault`}
+    <Link to={paths.timeline} search={{}} className="flex min-h-11 min-w-0 items-center" dir="auto">
+      <span className="truncate">{name ?? t`Family Vault`}</span>
     </Link>
   );
 }

@@ -23,11 +23,11 @@ export function VaultBreadcrumb({ memory, links, vaultLink }: VaultBreadcrumbPro
   ];
   return (
     <nav aria-label={t`Where you are`} className="text-sm">
-      <ol className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+      <ol className="flex items-center gap-x-2 text-ink-soft">
         {steps.map((step, at) => (
           // The steps never change their order.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={at} className="flex min-w-0 items-center gap-x-2">
+          <li key={at} className="flex items-center gap-x-2 first:min-w-0 not-first:shrink-0">
             {step}
             {at < steps.length - 1 ? <span aria-hidden="true">/</span> : null}
           </li>

@@ -53,7 +53,7 @@ function MonthWalkLink({ entry, month, links: { WalkLink }, vault }: MonthViewPr
       className="inline-flex min-h-11 items-center gap-2 font-semibold print:hidden"
     >
       <Play aria-hidden="true" className="size-4" />
-      {vault?.renderWalk(nameOfMonth) ?? <Trans>Walk through {nameOfMonth}</Trans>}
+      {vault?.renderMonthWalk(nameOfMonth) ?? <Trans>Walk through {nameOfMonth}</Trans>}
     </WalkLink>
   );
 }

@@ -79,7 +79,8 @@ export interface VaultParts {
   readonly invitation: ReactNode;
   readonly monthsTitle: string;
   /** The text of the link to the walk through a year or a month. */
-  readonly renderWalk: (name: string | number) => ReactNode;
+  readonly renderYearWalk: (year: number) => ReactNode;
+  readonly renderMonthWalk: (nameOfMonth: string) => ReactNode;
   /** Who has told a memory: on the corner of its picture, or in words below its words. */
   readonly renderPeople: (memory: TitledMemory, hasPicture: boolean) => ReactNode;
   /** The same of the memory that stands for a month; null where none does. */

@@ -17,7 +17,7 @@ interface VaultBannerProps {
 /** The name of a vault, whom it is about, and the people in it. */
 export function VaultBanner({ vault, links }: VaultBannerProps) {
   return (
-    <BannerFrame textStyle="sm:pt-5 sm:pb-16">
+    <BannerFrame textStyle="sm:pt-5 sm:pb-[13.5%]">
       <title>{`${vault.name} · Down Memory Lane`}</title>
       <h1 className="text-[min(1.953rem,9vw)] leading-tight wrap-anywhere">{vault.name}</h1>
       {vault.about ? <Life about={vault.about} /> : null}

@@ -72,7 +72,7 @@ function WalkButton({ year, links: { WalkLink }, vault }: WalkButtonProps) {
   return (
     <WalkLink year={year} className={`${buttonStyle()} max-sm:w-full`}>
       <Play aria-hidden="true" className="size-4" />
-      {vault?.renderWalk(year) ?? <Trans>Walk through {year}</Trans>}
+      {vault?.renderYearWalk(year) ?? <Trans>Walk through {year}</Trans>}
     </WalkLink>
   );
 }

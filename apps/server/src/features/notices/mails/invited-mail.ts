@@ -64,12 +64,12 @@ const words: Words<
   de: {
     title: "Sie sind eingeladen",
     someone: "Jemand",
-    toVault: "lädt Sie in einen Family Vault ein",
+    toVault: "lädt Sie in einen Familientresor ein",
     toWrite: "lädt Sie zum Mitschreiben ein",
-    vault: "Family Vault",
-    unnamed: "ein Family Vault",
+    vault: "Familientresor",
+    unnamed: "ein Familientresor",
     whatVault:
-      "Ein Family Vault ist eine Zeitleiste, die eine Familie gemeinsam schreibt. Was Sie dort schreiben, bleibt Ihres.",
+      "Ein Familientresor ist eine Zeitleiste, die eine Familie gemeinsam schreibt. Was Sie dort schreiben, bleibt Ihres.",
     whatGuest:
       "Sie schreiben auf, woran Sie sich erinnern, und die andere Person entscheidet, was auf ihre Zeitleiste kommt. Was Sie schreiben, bleibt Ihres.",
     days: "Die Einladung gilt nur für Sie und sieben Tage lang.",
@@ -82,11 +82,11 @@ const words: Words<
   fr: {
     title: "Vous avez une invitation",
     someone: "Quelqu’un",
-    toVault: "vous invite dans un Family Vault",
+    toVault: "vous invite dans un coffre de famille",
     toWrite: "vous invite à écrire pour sa frise",
-    vault: "Family Vault",
-    unnamed: "un Family Vault",
-    whatVault: "Un Family Vault est une frise qu’une famille écrit ensemble. Ce que vous y écrivez reste à vous.",
+    vault: "Coffre de famille",
+    unnamed: "un coffre de famille",
+    whatVault: "Un coffre de famille est une frise qu’une famille écrit ensemble. Ce que vous y écrivez reste à vous.",
     whatGuest:
       "Vous écrivez ce dont vous vous souvenez, et l’autre personne choisit ce qui va sur sa frise. Ce que vous écrivez reste à vous.",
     days: "L’invitation est pour vous seulement, pendant sept jours.",
@@ -99,12 +99,12 @@ const words: Words<
   es: {
     title: "Tienes una invitación",
     someone: "Alguien",
-    toVault: "te invita a un Family Vault",
+    toVault: "te invita a un baúl familiar",
     toWrite: "te invita a escribir en su línea del tiempo",
-    vault: "Family Vault",
-    unnamed: "un Family Vault",
+    vault: "Baúl familiar",
+    unnamed: "un baúl familiar",
     whatVault:
-      "Un Family Vault es una línea del tiempo que una familia escribe junta. Lo que escribas ahí sigue siendo tuyo.",
+      "Un baúl familiar es una línea del tiempo que una familia escribe junta. Lo que escribas ahí sigue siendo tuyo.",
     whatGuest:
       "Tú escribes lo que recuerdas, y la otra persona decide qué pone en su línea del tiempo. Lo que escribes sigue siendo tuyo.",
     days: "La invitación es solo para ti y dura siete días.",

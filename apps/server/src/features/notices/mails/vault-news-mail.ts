@@ -38,7 +38,7 @@ const commonWords: Words<"title" | "what" | "someone" | "unnamed" | "more" | "pa
     title: "Neues aus Ihrer Familie",
     what: "Das ist geschehen:",
     someone: "Jemand",
-    unnamed: "ein Family Vault",
+    unnamed: "ein Familientresor",
     more: "und {n} weitere",
     page: "Ihre Zeitleisten ansehen",
     ifNotYou: "Wir sagen nur, wer gekommen und gegangen ist, nie, was geschrieben wurde.",
@@ -47,7 +47,7 @@ const commonWords: Words<"title" | "what" | "someone" | "unnamed" | "more" | "pa
     title: "Des nouvelles de votre famille",
     what: "Voici ce qui s’est passé\u00A0:",
     someone: "Quelqu’un",
-    unnamed: "un Family Vault",
+    unnamed: "un coffre de famille",
     more: "et {n} de plus",
     page: "Voir vos frises",
     ifNotYou: "Nous disons seulement qui est venu et parti, jamais ce qui a été écrit.",
@@ -56,7 +56,7 @@ const commonWords: Words<"title" | "what" | "someone" | "unnamed" | "more" | "pa
     title: "Noticias de tu familia",
     what: "Esto es lo que ha pasado:",
     someone: "Alguien",
-    unnamed: "un Family Vault",
+    unnamed: "un baúl familiar",
     more: "y {n} más",
     page: "Ver tus líneas del tiempo",
     ifNotYou: "Solo decimos quién ha llegado y quién se ha ido, nunca lo que se ha escrito.",
@@ -100,7 +100,7 @@ const eventWords: Words<VaultEvent> = {
     "you-removed":
       "Sie gehören nicht mehr zu „{vault}“. Falls Ihre Erinnerungen dort geblieben sind, können Sie sie noch 30 Tage lang in Ihrem Profil exportieren.",
     deleting:
-      "„{vault}“ wird am {day} gelöscht. Bis dahin können Sie alles lesen und exportieren. Erinnerungen, die Sie mitnehmen wollten, kommen auf Ihre eigene Zeitleiste zurück; was dort bleiben sollte, wird mit dem Family Vault gelöscht.",
+      "„{vault}“ wird am {day} gelöscht. Bis dahin können Sie alles lesen und exportieren. Erinnerungen, die Sie mitnehmen wollten, kommen auf Ihre eigene Zeitleiste zurück; was dort bleiben sollte, wird mit dem Familientresor gelöscht.",
     kept: "„{vault}“ wird doch nicht gelöscht.",
     deleted: "„{vault}“ wurde gelöscht. Was Sie mitnehmen wollten, ist auf Ihrer eigenen Zeitleiste.",
     "guest-joined": "{who} kann jetzt für Ihre Zeitleiste schreiben.",
@@ -115,7 +115,7 @@ const eventWords: Words<VaultEvent> = {
     "you-removed":
       "Vous ne faites plus partie de «\u00A0{vault}\u00A0». Si vos souvenirs y sont restés, vous pouvez les exporter pendant 30 jours, dans votre profil.",
     deleting:
-      "«\u00A0{vault}\u00A0» sera supprimé le {day}. Jusque-là, vous pouvez tout lire et tout exporter. Les souvenirs que vous avez choisi d’emporter reviennent sur votre propre frise\u00A0; ceux que vous avez choisi de laisser sont supprimés avec le Family Vault.",
+      "«\u00A0{vault}\u00A0» sera supprimé le {day}. Jusque-là, vous pouvez tout lire et tout exporter. Les souvenirs que vous avez choisi d’emporter reviennent sur votre propre frise\u00A0; ceux que vous avez choisi de laisser sont supprimés avec le coffre de famille.",
     kept: "«\u00A0{vault}\u00A0» ne sera finalement pas supprimé.",
     deleted: "«\u00A0{vault}\u00A0» a été supprimé. Ce que vous avez choisi d’emporter est sur votre propre frise.",
     "guest-joined": "{who} peut maintenant écrire pour votre frise.",
@@ -130,7 +130,7 @@ const eventWords: Words<VaultEvent> = {
     "you-removed":
       "Ya no formas parte de «{vault}». Si tus recuerdos se quedaron allí, puedes exportarlos durante 30 días, en tu perfil.",
     deleting:
-      "«{vault}» se borrará el {day}. Hasta entonces puedes leer y exportar todo. Los recuerdos que elegiste llevarte vuelven a tu propia línea del tiempo; los que elegiste dejar se borran con el Family Vault.",
+      "«{vault}» se borrará el {day}. Hasta entonces puedes leer y exportar todo. Los recuerdos que elegiste llevarte vuelven a tu propia línea del tiempo; los que elegiste dejar se borran con el baúl familiar.",
     kept: "Al final, «{vault}» no se borrará.",
     deleted: "«{vault}» se ha borrado. Lo que elegiste llevarte está en tu propia línea del tiempo.",
     "guest-joined": "{who} ya puede escribir para tu línea del tiempo.",

@@ -33,6 +33,13 @@ const vaultFields = {
   allowsSharing: z.boolean().optional(),
 };
 
+const vaultPictureSchema = z.object({
+  /** The memory it comes from. */
+  memoryId: z.string(),
+  /** Signed, good for some minutes. */
+  url: z.string(),
+});
+
 /** `guest`: what one writes for somebody else's timeline, until they accept it. */
 export const joinedTimelineSchema = z.object({
   id: z.string(),
@@ -42,6 +49,8 @@ export const joinedTimelineSchema = z.object({
   role: z.enum(roles),
   firstYear: z.int().nullable(),
   about: aboutSchema.nullable(),
+  /** Of a vault: that of one of its memories, while everyone in it can see it. */
+  picture: vaultPictureSchema.nullable(),
   allowsSharing: z.boolean(),
   /** Of a vault and a guest. What becomes of one's memories after leaving. */
   choice: z.enum(standingChoices).nullable(),
@@ -131,8 +140,12 @@ export const membershipsApi = {
     method: "PUT",
     path: "/vaults",
     access: "member",
-    summary: "Rename a vault, let it begin earlier, say whom it is about; owners only",
-    body: z.object({ timelineId: timelineIdField, ...z.object(vaultFields).partial().shape }),
+    summary: "Rename a vault, let it begin earlier, choose its picture, say whom it is about; owners only",
+    body: z.object({
+      timelineId: timelineIdField,
+      ...z.object(vaultFields).partial().shape,
+      pictureMemoryId: memoryIdField.nullable().optional(),
+    }),
     response: oneTimeline,
     idempotent: true,
   }),

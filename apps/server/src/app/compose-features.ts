@@ -86,6 +86,7 @@ function composeAccount(parts: FeatureParts) {
     reports: shares.services.shareAnswers,
     transfers: timelines.transfers,
     vaultMemories: timelines.vaultMemories,
+    vaultPictures: timelines.vaultPictures,
     offered: {
       details: (viewer, memoryId) => timelines.services.memories.details(viewer, memoryId),
       present: timelines.presentMemories,

@@ -15,6 +15,7 @@ import type {
   MemberMemories,
   Plans,
   Reports,
+  VaultPictures,
 } from "#features/memberships/membership-dependencies.ts";
 import { createMembershipGate } from "#features/memberships/membership-gate.ts";
 import { membershipsHandlers } from "#features/memberships/memberships.handlers.ts";
@@ -54,6 +55,7 @@ interface MembershipsParts extends Pick<AppContext, "clock" | "database"> {
   readonly reports: Reports;
   readonly transfers: MemberMemories;
   readonly vaultMemories: VaultMemories;
+  readonly vaultPictures: VaultPictures;
   readonly offered: OffersDeps["memories"] & AnswersDeps["memories"];
   readonly files: OfferedFiles;
 }
@@ -73,7 +75,8 @@ export function composeMemberships(parts: MembershipsParts) {
   const repository = createMembershipsRepository(db);
   const invitations = createInvitationsRepository(db);
   const timelines = createSharedTimelinesRepository(db);
-  const common = { memories, timelines, accounts, plans, blocked, reports, notices, clock, transact };
+  const pictures = parts.vaultPictures;
+  const common = { memories, timelines, pictures, accounts, plans, blocked, reports, notices, clock, transact };
   const gate = createMembershipGate({ ...common, repository });
   const payers = createVaultPayers(common);
   const news = createVaultNews({ ...common, repository: createVaultNewsRepository(db) });

@@ -25,6 +25,7 @@ import { createTellingsService } from "#features/memories/tellings.service.ts";
 import { createVaultFactsRepository } from "#features/memories/vault-facts.repository.ts";
 import { createVaultFacts } from "#features/memories/vault-facts.ts";
 import { createVaultMemories } from "#features/memories/vault-memories.service.ts";
+import { createVaultPictures } from "#features/memories/vault-pictures.ts";
 import { createYearGate } from "#features/memories/year-gate.ts";
 import { createSearchRepository } from "#features/search/search.repository.ts";
 import { mountSearch } from "#features/search/search.routes.ts";
@@ -94,6 +95,7 @@ export function composeTimelines({
     /** Used only by memberships. */
     transfers,
     vaultMemories: createVaultMemories({ ...shared, transfers, years: sharedTimelines }),
+    vaultPictures: createVaultPictures({ access, presenter }),
     /** As one reads one's own: who offers a memory is said beside it, and nothing of it is folded. */
     presentMemories: async (viewer: Viewer, memoryIds: readonly string[]) =>
       presenter.many(viewer, onTimeline(await transfers.list(memoryIds), { kind: "personal" })),

@@ -20,6 +20,8 @@ export interface TimelinesTable {
   about_name: string | null;
   about_born: number | null;
   about_died: number | null;
+  /** The memory whose picture stands for a vault. */
+  picture_memory_id: string | null;
   /** Only owners share onward what they wrote here. */
   is_sharing_off: ColumnType<Flag, Flag | undefined, Flag>;
   deletes_at: Instant | null;

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from "react";
 import { ownTimelineOf, useJoinedTimelines } from "#api/joined-timelines.ts";
 import { classNames } from "#lib/class-names.ts";
 import { Flower } from "#ui/motifs/flower.tsx";
-import { PersonInitial } from "#ui/person-initial.tsx";
+import { VaultFace } from "#ui/vault-face.tsx";
 
 import { useTimelineId } from "./use-timeline-id.ts";
 
@@ -30,7 +30,7 @@ export function TimelineMenu() {
           {/* On a tablet, the links of a member leave no room for a name. */}
           {open ? (
             <span className="hidden md:max-lg:inline-flex">
-              <PersonInitial name={open.name} className="size-8" />
+              <VaultFace name={open.name} imageUrl={open.picture?.url} className="size-8" />
             </span>
           ) : null}
           <span className="truncate md:max-lg:sr-only" dir="auto">
@@ -131,10 +131,10 @@ function OwnLink({ id, isCurrent, onFollow }: RowProps & { readonly id: string |
 }
 
 function OtherLink({ timeline, isCurrent, onFollow }: RowProps & { readonly timeline: JoinedTimeline }) {
-  const { id, kind, name } = timeline;
+  const { id, kind, name, picture } = timeline;
   const content = (
     <>
-      <PersonInitial name={name} className="size-9" />
+      <VaultFace name={name} imageUrl={picture?.url} className="size-9" />
       <RowText
         name={<TimelineName timeline={timeline} />}
         text={kind === "guest" ? <Trans>You write as a guest</Trans> : <Trans>Family vault</Trans>}

@@ -1,3 +1,5 @@
+import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import type { Memory } from "@lane/contract/memories.ts";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -76,6 +78,41 @@ test("where a vault does not allow it, a contributor shares nothing onward, and 
   const viewer = await open(wedding);
   await expect.element(viewer.screen.getByText("Written by Sjoerd Hofstra")).toBeVisible();
   expect(viewer.screen.getByRole("link", { name: "I remember it differently" }).elements()).toEqual([]);
+});
+
+test("an owner makes the picture of a memory that of the vault, and takes it back; nobody else does", async () => {
+  const pictured = vaultMemory({ media: [mediaItem("barn")] });
+  const chosen = vault({ picture: { memoryId: "w-1", url: "/barn.jpg" } });
+  const server = serve([pictured], {}, { "PUT /api/vaults": () => done({ timeline: chosen }) });
+  const { screen } = await open(wedding);
+  await screen.getByRole("button", { name: "More" }).click();
+  server.change({ timelines: [ownTimeline, chosen] });
+  await screen.getByRole("button", { name: "Use as the vault's picture" }).click();
+
+  await expect.element(screen.getByText("It's the picture of Hofstra family now")).toBeVisible();
+  server.change({ timelines: [ownTimeline, vault()] });
+  await screen.getByRole("button", { name: "Stop using it as the vault's picture" }).click();
+  await expect.element(screen.getByRole("button", { name: "Use as the vault's picture" })).toBeVisible();
+  expect(server.bodiesOf("PUT /api/vaults")).toEqual([
+    { timelineId: "v-1", pictureMemoryId: "w-1" },
+    { timelineId: "v-1", pictureMemoryId: null },
+  ]);
+  await expectAccessible();
+});
+
+test.each<[string, Partial<Memory>, JoinedTimeline["role"]]>([
+  ["without a picture", { media: [] }, "owner"],
+  ["that is heavy", { memoryType: "Stone" }, "owner"],
+  ["that lies folded", { isFoldedByHand: true }, "owner"],
+  ["of a vault that one does not own", {}, "contributor"],
+])("a memory %s is not offered as the vault's picture", async (_which, more, role) => {
+  const memory = vaultMemory({ media: [mediaItem("barn")], author: own, ...more });
+  serve([memory], { timelines: [ownTimeline, vault({ role })] });
+  const { screen } = await open(wedding);
+  await screen.getByRole("button", { name: "More" }).click();
+
+  await expect.element(screen.getByRole("button", { name: "Take it out of the vault" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Use as the vault's picture" }).elements()).toEqual([]);
 });
 
 test("a folded memory says nothing but whose it is, until it is opened", async () => {

@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 
 import { useChosenTimeline } from "#api/chosen-timeline.ts";
 import { useJoinedTimelines } from "#api/joined-timelines.ts";
+import { VaultPictureAction } from "#features/families/vault-picture-action.tsx";
 import { AuthorLine } from "#features/memories/author-line.tsx";
 import { MemoryFacts, MemoryHeading } from "#features/memories/memory-heading.tsx";
 import { MemoryLoading } from "#features/memories/memory-loading.tsx";
@@ -211,6 +212,7 @@ function Telling({ telling, heading, footer, isColumn = false, ...props }: Telli
         rights.mayArrange ? (
           <>
             <FoldAction memory={telling} />
+            {vault ? <VaultPictureAction memory={telling} vault={vault} /> : null}
             <TakeOutAction memory={telling} vaultName={vault?.name ?? ""} onTakenOut={handleTakenOut} />
           </>
         ) : null

@@ -19,6 +19,7 @@ export const ownTimeline: JoinedTimeline = {
   role: "owner",
   firstYear: 1998,
   about: null,
+  picture: null,
   allowsSharing: true,
   choice: null,
   memberCount: 1,

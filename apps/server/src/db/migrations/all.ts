@@ -25,6 +25,7 @@ import { transcripts } from "./0024-transcripts.ts";
 import { families } from "./0025-families.ts";
 import { tellings } from "./0026-tellings.ts";
 import { blockedPeople } from "./0027-blocked-people.ts";
+import { picturesOfVaults } from "./0028-pictures-of-vaults.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   families,
   tellings,
   blockedPeople,
+  picturesOfVaults,
 ];

@@ -49,13 +49,9 @@ export function createAcceptingService(deps: AcceptingDeps) {
   }
 
   return {
-    async accept(
-      { accountId }: Viewer,
-      invitationId: string,
-      choice: StandingChoice = "stays",
-    ): Promise<JoinedTimeline> {
+    async accept(viewer: Viewer, invitationId: string, choice: StandingChoice = "stays"): Promise<JoinedTimeline> {
       const timelineId = await transact(async () => {
-        const [invitation, account] = await received(accountId, invitationId);
+        const [invitation, account] = await received(viewer.accountId, invitationId);
         const timeline = await timelines.find(invitation.timelineId);
         if (!timeline || !isOpen(invitation, clock.now())) throw hasEnded();
         await repository.end(invitationId, "accepted", clock.now());
@@ -63,7 +59,7 @@ export function createAcceptingService(deps: AcceptingDeps) {
           ? joining.join(timeline, account, invitation, choice)
           : joining.joinAsGuest(timeline, account, invitation);
       });
-      return joined.one(accountId, timelineId);
+      return joined.one(viewer, timelineId);
     },
 
     async decline({ accountId }: Viewer, invitationId: string, alsoBlock = false): Promise<void> {

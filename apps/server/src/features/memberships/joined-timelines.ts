@@ -13,6 +13,7 @@ import type {
   Plans,
   SharedTimeline,
   SharedTimelines,
+  VaultPictures,
 } from "./membership-dependencies.ts";
 import { isVault, type MembershipGate, nameOf, notThere } from "./membership-gate.ts";
 import type {
@@ -28,6 +29,7 @@ interface JoinedTimelinesDeps {
   readonly invitations: Pick<InvitationsRepository, "listOpenFor">;
   readonly timelines: Pick<SharedTimelines, "listByIds" | "listGuestTimelines">;
   readonly gate: Pick<MembershipGate, "isCovered">;
+  readonly pictures: VaultPictures;
   readonly accounts: MemberAccounts;
   readonly plans: Plans;
   readonly blocked: Pick<BlockedPeople, "among">;
@@ -36,20 +38,21 @@ interface JoinedTimelinesDeps {
 
 /** The timelines somebody belongs to, and those they are invited to. */
 export function createJoinedTimelines(deps: JoinedTimelinesDeps) {
-  const { repository, former, timelines, gate, accounts, plans, clock } = deps;
+  const { repository, former, timelines, gate, pictures, accounts, plans, clock } = deps;
 
-  async function presented(joined: readonly JoinedRecord[]): Promise<JoinedTimeline[]> {
+  async function presented(viewer: Viewer, joined: readonly JoinedRecord[]): Promise<JoinedTimeline[]> {
     const found = await timelines.listByIds(joined.map(({ timelineId }) => timelineId));
+    const shown = await pictures.of(viewer, found);
     const byId = new Map(found.map((timeline) => [timeline.id, timeline]));
     const all: JoinedTimeline[] = [];
     for (const one of joined) {
       const timeline = byId.get(one.timelineId);
-      if (timeline) all.push(await present(one, timeline));
+      if (timeline) all.push({ ...(await present(one, timeline)), picture: shown.get(timeline.id) ?? null });
     }
     return all.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
   }
 
-  async function present(joined: JoinedRecord, timeline: SharedTimeline): Promise<JoinedTimeline> {
+  async function present(joined: JoinedRecord, timeline: SharedTimeline): Promise<Omit<JoinedTimeline, "picture">> {
     const { id, name, firstYear, about, isSharingOff, deletesAt } = timeline;
     const kind = kindOf(timeline);
     const isPersonal = kind === "personal";
@@ -75,14 +78,15 @@ export function createJoinedTimelines(deps: JoinedTimelinesDeps) {
   }
 
   return {
-    async list({ accountId }: Viewer) {
+    async list(viewer: Viewer) {
+      const { accountId } = viewer;
       const account = await accounts.findById(accountId);
       if (!account) throw notThere();
       const now = clock.now();
       const joined = await repository.listJoined(accountId);
       const plan = await plans.find(accountId);
       return {
-        timelines: await presented(joined),
+        timelines: await presented(viewer, joined),
         invitations: await receivedBy(deps, account, now),
         former: (await former.list(accountId, now)).map(presentFormer),
         mayInviteGuests: plan.mayInviteGuests,
@@ -90,9 +94,9 @@ export function createJoinedTimelines(deps: JoinedTimelinesDeps) {
       };
     },
 
-    async one(accountId: string, timelineId: string): Promise<JoinedTimeline> {
-      const joined = (await repository.listJoined(accountId)).filter((one) => one.timelineId === timelineId);
-      const [only] = await presented(joined);
+    async one(viewer: Viewer, timelineId: string): Promise<JoinedTimeline> {
+      const joined = (await repository.listJoined(viewer.accountId)).filter((one) => one.timelineId === timelineId);
+      const [only] = await presented(viewer, joined);
       if (!only) throw notThere();
       return only;
     },

@@ -1,5 +1,7 @@
 import type { Plan } from "@lane/domain/plans.ts";
 
+import type { Viewer } from "#lib/viewer.ts";
+
 /** What memberships need of other features. Satisfied in app/compose-memberships.ts. */
 
 export interface SharedTimeline {
@@ -12,11 +14,13 @@ export interface SharedTimeline {
   readonly guestOf: string | null;
   readonly paidBy: string | null;
   readonly about: { readonly name: string; readonly born: number | null; readonly died: number | null } | null;
+  /** The memory whose picture stands for a vault. */
+  readonly pictureMemoryId: string | null;
   readonly isSharingOff: boolean;
   readonly deletesAt: number | null;
 }
 
-type VaultChange = Partial<Pick<SharedTimeline, "name" | "firstYear" | "about" | "isSharingOff">>;
+type VaultChange = Partial<Pick<SharedTimeline, "name" | "firstYear" | "about" | "pictureMemoryId" | "isSharingOff">>;
 
 export interface SharedTimelines {
   /** Makes concurrent changes of its members wait; false when it is gone. */
@@ -51,6 +55,15 @@ export interface MemberMemories {
   keepWithoutAuthor(timelineId: string, author: { id: string; name: string }, heirId: string): Promise<void>;
   /** After somebody else pays. */
   settleTimeline(timelineId: string): Promise<void>;
+}
+
+/** Pictures that stand for vaults: each is that of one of its memories. */
+export interface VaultPictures {
+  /** By the ids of the vaults, without those whose memory has no picture that everyone there sees. */
+  of(
+    viewer: Viewer,
+    choices: readonly Pick<SharedTimeline, "id" | "pictureMemoryId">[],
+  ): Promise<ReadonlyMap<string, { readonly memoryId: string; readonly url: string }>>;
 }
 
 export interface MemberAccount {

@@ -11,7 +11,7 @@ import type { Transact } from "#ports/transact.ts";
 
 import { dayMs } from "./invitation-times.ts";
 import type { JoinedTimelines } from "./joined-timelines.ts";
-import type { Plans, SharedTimeline, SharedTimelines } from "./membership-dependencies.ts";
+import type { Plans, SharedTimeline, SharedTimelines, VaultPictures } from "./membership-dependencies.ts";
 import type { MembershipGate } from "./membership-gate.ts";
 import type { MembershipsRepository } from "./memberships.repository.ts";
 import type { VaultNews } from "./vault-news.ts";
@@ -20,6 +20,7 @@ import type { VaultPayers } from "./vault-payers.ts";
 interface VaultsDeps {
   readonly memberships: Pick<MembershipsRepository, "insert" | "lockAccount">;
   readonly timelines: Pick<SharedTimelines, "insert" | "insertYears" | "change" | "setDeletion" | "countVaultsPaidBy">;
+  readonly pictures: VaultPictures;
   readonly gate: Pick<MembershipGate, "governVault">;
   readonly payers: VaultPayers;
   readonly joined: Pick<JoinedTimelines, "one">;
@@ -36,11 +37,13 @@ interface NewVault {
   readonly allowsSharing?: boolean | undefined;
 }
 
-type VaultChange = { readonly [F in keyof NewVault]?: NewVault[F] | undefined };
+type VaultChange = { readonly [F in keyof NewVault]?: NewVault[F] | undefined } & {
+  readonly pictureMemoryId?: string | null | undefined;
+};
 
 /** Founding, changing and deleting vaults. */
 export function createVaultsService(deps: VaultsDeps) {
-  const { memberships, timelines, gate, payers, joined, plans, clock, transact } = deps;
+  const { memberships, timelines, pictures, gate, payers, joined, plans, clock, transact } = deps;
 
   async function addYears(timelineId: string, firstYear: number): Promise<void> {
     const now = clock.now();
@@ -50,13 +53,17 @@ export function createVaultsService(deps: VaultsDeps) {
     await timelines.insertYears(timelineId, years);
   }
 
+  async function assertPicture(viewer: Viewer, id: string, pictureMemoryId: string): Promise<void> {
+    if ((await pictures.of(viewer, [{ id, pictureMemoryId }])).has(id)) return;
+    const text = "Choose a memory of this vault with a picture that everyone in it can see";
+    throw new AppError("invalid_input", text, { fields: { pictureMemoryId: text } });
+  }
+
   return {
     ...createVaultEnds(deps),
 
-    async found(
-      { accountId }: Viewer,
-      { name, firstYear, about, allowsSharing = true }: NewVault,
-    ): Promise<JoinedTimeline> {
+    async found(viewer: Viewer, { name, firstYear, about, allowsSharing = true }: NewVault): Promise<JoinedTimeline> {
+      const { accountId } = viewer;
       if (!(await plans.find(accountId)).mayOwnVaults) {
         throw new AppError("forbidden", "A vault is an add-on to your plan. Please add it first");
       }
@@ -73,14 +80,14 @@ export function createVaultsService(deps: VaultsDeps) {
         await addYears(id, firstYear);
         await memberships.insert(id, { accountId, role: "owner", colour: 0, choice: "stays" }, now);
       });
-      return joined.one(accountId, id);
+      return joined.one(viewer, id);
     },
 
-    async change({ accountId }: Viewer, timelineId: string, change: VaultChange): Promise<JoinedTimeline> {
-      const { name, firstYear, about, allowsSharing } = change;
+    async change(viewer: Viewer, timelineId: string, change: VaultChange): Promise<JoinedTimeline> {
+      const { name, firstYear, about, pictureMemoryId, allowsSharing } = change;
       checkAbout(about);
       await transact(async () => {
-        const { timeline, members } = await gate.governVault(accountId, timelineId);
+        const { timeline, members } = await gate.governVault(viewer.accountId, timelineId);
         // Where the add-on of who pays has ended, another owner who has it takes over here.
         await payers.settle(timeline, members);
         if (firstYear !== undefined) {
@@ -88,14 +95,16 @@ export function createVaultsService(deps: VaultsDeps) {
             throw refusedYear("A vault can begin earlier, but not later");
           await addYears(timelineId, firstYear);
         }
+        if (pictureMemoryId) await assertPicture(viewer, timelineId, pictureMemoryId);
         await timelines.change(timelineId, {
           ...(name === undefined ? {} : { name }),
           ...(firstYear === undefined ? {} : { firstYear }),
           ...(about === undefined ? {} : { about }),
+          ...(pictureMemoryId === undefined ? {} : { pictureMemoryId }),
           ...(allowsSharing === undefined ? {} : { isSharingOff: !allowsSharing }),
         });
       });
-      return joined.one(accountId, timelineId);
+      return joined.one(viewer, timelineId);
     },
   };
 }
@@ -104,9 +113,9 @@ export function createVaultsService(deps: VaultsDeps) {
 function createVaultEnds({ timelines, gate, joined, news, clock, transact }: VaultsDeps) {
   return {
     /** In seven days, so that everybody can export. */
-    async remove({ accountId }: Viewer, timelineId: string): Promise<JoinedTimeline> {
+    async remove(viewer: Viewer, timelineId: string): Promise<JoinedTimeline> {
       await transact(async () => {
-        const { timeline, members } = await gate.governVault(accountId, timelineId);
+        const { timeline, members } = await gate.governVault(viewer.accountId, timelineId);
         if (timeline.deletesAt !== null) return;
         const deletesAt = clock.now() + vaultDeletionDays * dayMs;
         await timelines.setDeletion(timelineId, deletesAt);
@@ -115,12 +124,12 @@ function createVaultEnds({ timelines, gate, joined, news, clock, transact }: Vau
           { vault: timeline.name ?? "", event: "deleting", deletesAt },
         );
       });
-      return joined.one(accountId, timelineId);
+      return joined.one(viewer, timelineId);
     },
 
-    async keep({ accountId }: Viewer, timelineId: string): Promise<JoinedTimeline> {
+    async keep(viewer: Viewer, timelineId: string): Promise<JoinedTimeline> {
       await transact(async () => {
-        const { timeline, members, me } = await gate.governVault(accountId, timelineId);
+        const { timeline, members, me } = await gate.governVault(viewer.accountId, timelineId);
         if (timeline.deletesAt === null) return;
         if (timeline.deletesAt <= clock.now()) {
           throw new AppError("conflict", "This vault is being deleted now and can no longer be kept");
@@ -129,7 +138,7 @@ function createVaultEnds({ timelines, gate, joined, news, clock, transact }: Vau
         const others = members.filter((member) => member !== me).map((member) => member.accountId);
         await news.tell(others, { vault: timeline.name ?? "", event: "kept" });
       });
-      return joined.one(accountId, timelineId);
+      return joined.one(viewer, timelineId);
     },
   };
 }

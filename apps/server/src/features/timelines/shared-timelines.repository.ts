@@ -20,6 +20,8 @@ export interface SharedTimelineRecord {
   readonly guestOf: string | null;
   readonly paidBy: string | null;
   readonly about: VaultAbout | null;
+  /** The memory whose picture stands for a vault. */
+  readonly pictureMemoryId: string | null;
   readonly isSharingOff: boolean;
   readonly deletesAt: number | null;
 }
@@ -36,7 +38,9 @@ export interface JoinedRecord {
 type NewSharedTimeline = Pick<SharedTimelineRecord, "id" | "name" | "firstYear" | "guestOf" | "paidBy"> &
   Partial<Pick<SharedTimelineRecord, "about" | "isSharingOff">>;
 
-type VaultChange = Partial<Pick<SharedTimelineRecord, "name" | "firstYear" | "about" | "isSharingOff">>;
+type VaultChange = Partial<
+  Pick<SharedTimelineRecord, "name" | "firstYear" | "about" | "pictureMemoryId" | "isSharingOff">
+>;
 
 /** The rows of timelines that several people belong to, and of the personal ones that guests write for. */
 export function createSharedTimelinesRepository(db: Db) {
@@ -54,6 +58,7 @@ export function createSharedTimelinesRepository(db: Db) {
         "about_name as aboutName",
         "about_born as aboutBorn",
         "about_died as aboutDied",
+        "picture_memory_id as pictureMemoryId",
         "is_sharing_off as sharingOff",
         "deletes_at as deletesAt",
       ]);
@@ -183,11 +188,12 @@ function recordOf({ aboutName, aboutBorn, aboutDied, sharingOff, ...row }: Row):
 }
 
 /** Leaves undefined fields out: undefined means no change. */
-function columnsOf({ name, firstYear, about, isSharingOff }: VaultChange) {
+function columnsOf({ name, firstYear, about, pictureMemoryId, isSharingOff }: VaultChange) {
   return {
     ...(name === undefined ? {} : { name }),
     ...(firstYear === undefined ? {} : { start_year: firstYear }),
     ...(about === undefined ? {} : aboutColumns(about)),
+    ...(pictureMemoryId === undefined ? {} : { picture_memory_id: pictureMemoryId }),
     ...(isSharingOff === undefined ? {} : { is_sharing_off: flagOf(isSharingOff) }),
   };
 }

@@ -5,6 +5,7 @@ import { ChevronRight } from "lucide-react";
 
 import { shortDayText } from "#lib/day-text.ts";
 import { Faces } from "#ui/faces.tsx";
+import { VaultFace } from "#ui/vault-face.tsx";
 
 import { useMembers } from "./families.queries.ts";
 import { useRoleWords } from "./role-words.ts";
@@ -20,7 +21,7 @@ export function VaultRow({ vault, nowMs, onOpen }: VaultRowProps) {
   const { t } = useLingui();
   const words = useRoleWords();
   const { data } = useMembers(vault.id);
-  const { name, role, memberCount, deletesAt } = vault;
+  const { name, picture, role, memberCount, deletesAt } = vault;
   const day = deletesAt === null ? undefined : shortDayText(deletesAt, nowMs);
   const nameList = useNameList();
   return (
@@ -29,6 +30,7 @@ export function VaultRow({ vault, nowMs, onOpen }: VaultRowProps) {
       onClick={onOpen}
       className="flex min-h-16 w-full items-center gap-4 py-3 text-start transition-colors duration-150 hover:bg-rule/30"
     >
+      {picture ? <VaultFace name={name} imageUrl={picture.url} className="size-11" /> : null}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 grow basis-44">
           <span className="block font-semibold wrap-anywhere" dir="auto">

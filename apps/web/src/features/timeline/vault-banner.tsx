@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { vaultMembersQuery } from "#api/vault-members.ts";
 import { asWritten } from "#ui/as-written.tsx";
 import { Faces } from "#ui/faces.tsx";
+import { VaultFace } from "#ui/vault-face.tsx";
 
 import { BannerFrame } from "./timeline-banner.tsx";
 import type { VaultLinks } from "./timeline-props.ts";
@@ -19,8 +20,19 @@ export function VaultBanner({ vault, links }: VaultBannerProps) {
   return (
     <BannerFrame textStyle="sm:pt-5 sm:pb-[13.5%]">
       <title>{`${vault.name} · Down Memory Lane`}</title>
-      <h1 className="text-[min(1.953rem,9vw)] leading-tight wrap-anywhere">{vault.name}</h1>
-      {vault.about ? <Life about={vault.about} /> : null}
+      <div className="flex items-center gap-3 sm:gap-5">
+        {vault.picture ? (
+          <VaultFace
+            name={vault.name}
+            imageUrl={vault.picture.url}
+            className="size-16 border-3 border-card text-3xl shadow-soft sm:size-24 print:hidden"
+          />
+        ) : null}
+        <div className="min-w-0">
+          <h1 className="text-[min(1.953rem,9vw)] leading-tight wrap-anywhere">{vault.name}</h1>
+          {vault.about ? <Life about={vault.about} /> : null}
+        </div>
+      </div>
       <VaultMembers vault={vault} links={links} />
     </BannerFrame>
   );

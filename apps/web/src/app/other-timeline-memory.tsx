@@ -1,4 +1,4 @@
-import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { mayOnTimeline } from "@lane/domain/roles.ts";

@@ -1,5 +1,5 @@
 import { Popover } from "@base-ui/react/popover";
-import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import { paths } from "@lane/contract/page-paths.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link, useRouterState } from "@tanstack/react-router";

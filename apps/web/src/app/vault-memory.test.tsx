@@ -1,4 +1,4 @@
-import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import type { Memory } from "@lane/contract/memories.ts";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

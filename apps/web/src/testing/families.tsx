@@ -1,4 +1,5 @@
-import type { Invitation, JoinedTimeline, Member, ReceivedInvitation } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
+import type { Invitation, Member, ReceivedInvitation } from "@lane/contract/memberships.ts";
 import type { Offer } from "@lane/contract/offers.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";

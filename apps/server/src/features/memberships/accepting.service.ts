@@ -1,4 +1,4 @@
-import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import type { StandingChoice } from "@lane/domain/memberships.ts";
 
 import type { Viewer } from "#lib/viewer.ts";

@@ -1,4 +1,5 @@
-import type { Invitation, JoinedTimeline, ReceivedInvitation } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
+import type { Invitation, ReceivedInvitation } from "@lane/contract/memberships.ts";
 
 import { isoInstant, leftOf } from "#lib/moments.ts";
 import type { Viewer } from "#lib/viewer.ts";

@@ -1,4 +1,4 @@
-import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import { calendarDateOf } from "@lane/domain/calendar.ts";
 import { maxVaultsPerAccount, vaultDeletionDays } from "@lane/domain/memberships.ts";
 import { yearsBetween } from "@lane/domain/timeline-span.ts";

@@ -1,5 +1,6 @@
 import type { CallInput } from "@lane/contract/endpoint.ts";
-import type { JoinedTimeline, membershipsApi } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
+import type { membershipsApi } from "@lane/contract/memberships.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 

@@ -1,4 +1,4 @@
-import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import { errorText } from "#api/errors.ts";

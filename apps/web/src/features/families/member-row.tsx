@@ -1,4 +1,5 @@
-import type { JoinedTimeline, Member } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
+import type { Member } from "@lane/contract/memberships.ts";
 import { formerExportDays, isLastOwner } from "@lane/domain/memberships.ts";
 import { type Role, roles } from "@lane/domain/roles.ts";
 import { Trans, useLingui } from "@lingui/react/macro";

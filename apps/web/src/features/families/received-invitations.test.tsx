@@ -1,4 +1,4 @@
-import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { expectAccessible } from "#testing/axe.ts";

@@ -1,4 +1,5 @@
-import type { JoinedTimeline, ReceivedInvitation } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
+import type { ReceivedInvitation } from "@lane/contract/memberships.ts";
 import type { StandingChoice } from "@lane/domain/memberships.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useRef, useState } from "react";

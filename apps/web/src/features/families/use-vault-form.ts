@@ -1,4 +1,4 @@
-import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import { lineProblem } from "@lane/domain/account-checks.ts";
 import { oldestBirthYear } from "@lane/domain/calendar.ts";
 import { maxVaultNameLength } from "@lane/domain/memberships.ts";

@@ -1,4 +1,4 @@
-import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import type { Memory } from "@lane/contract/memories.ts";
 import { mayOnTimeline } from "@lane/domain/roles.ts";
 import { useLingui } from "@lingui/react/macro";

@@ -1,4 +1,5 @@
-import type { JoinedTimeline, Member } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
+import type { Member } from "@lane/contract/memberships.ts";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";

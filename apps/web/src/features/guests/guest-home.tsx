@@ -1,4 +1,4 @@
-import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";

@@ -1,5 +1,5 @@
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import type { Lifeline } from "@lane/contract/lifeline.ts";
-import type { JoinedTimeline } from "@lane/contract/memberships.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 

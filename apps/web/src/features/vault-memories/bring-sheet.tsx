@@ -1,4 +1,4 @@
-import type { JoinedTimeline } from "@lane/contract/memberships.ts";
+import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import { maxBroughtMemories } from "@lane/domain/memberships.ts";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -18,7 +18,7 @@ interface VaultBannerProps {
 /** The name of a vault, whom it is about, and the people in it. */
 export function VaultBanner({ vault, links }: VaultBannerProps) {
   return (
-    <BannerFrame textStyle="sm:pt-5 sm:pb-[13.5%]">
+    <BannerFrame textStyle="sm:pt-5 sm:pb-[15%]">
       <title>{`${vault.name} · Down Memory Lane`}</title>
       <div className="flex items-center gap-3 sm:gap-5">
         {vault.picture ? (

@@ -1,29 +1,22 @@
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
-import { clearTokens } from "#api/token-store.ts";
-import { createAppRouter } from "#app/router.tsx";
 import { openBringMemories } from "#app/sheets-above.tsx";
 import { expectAccessible } from "#testing/axe.ts";
 import { guestTimeline, ownTimeline, serveFamilies, vault } from "#testing/families.tsx";
 import { lake } from "#testing/memories.tsx";
+import { closeApp, openApp } from "#testing/open-app.tsx";
 import { ada, done, refusal } from "#testing/profile.ts";
-import { renderPart } from "#testing/render-part.tsx";
 import { freePlan } from "#testing/subscriptions.ts";
-import { signIn } from "#testing/tokens.ts";
 
 const bring = "POST /api/vaults/bring";
 const lakeView = "/timeline/memory/m-1/the-lake/view";
 
 beforeEach(async () => {
   await page.viewport(414, 900);
-  // Also empties what an earlier test has read from its server.
-  clearTokens();
 });
 afterEach(async () => {
-  // Left standing, the app would go on asking when the stub is gone.
-  await mounted?.unmount();
+  await closeApp();
   vi.unstubAllGlobals();
 });
 
@@ -32,7 +25,7 @@ test("memories of a year are chosen and copied into the vault, all or none; heav
   const server = serve({
     [bring]: () => (isRefused ? refusal(400, "This vault begins in 1960") : done({ count: 3 })),
   });
-  const screen = await open(lakeView);
+  const { screen } = await openApp(lakeView);
   await expect.element(screen.getByRole("heading", { name: "The lake" })).toBeVisible();
   openBringMemories("v-1");
   const sheet = screen.getByRole("dialog", { name: "Bring memories into a vault" });
@@ -62,7 +55,7 @@ test("memories of a year are chosen and copied into the vault, all or none; heav
 
 test("one's own memory is moved into a vault from its further actions", async () => {
   const server = serve({ [bring]: () => done({ count: 1 }) });
-  const screen = await open(lakeView);
+  const { screen } = await openApp(lakeView);
   await screen.getByRole("button", { name: "More" }).click();
   await screen.getByRole("button", { name: "Bring into a family vault" }).click();
   const sheet = screen.getByRole("dialog", { name: "Bring memories into a vault" });
@@ -81,7 +74,7 @@ test.each([
   ["belongs to none", []],
 ])("nothing about vaults is offered to who %s", async (_who, timelines) => {
   serve({}, [ownTimeline, ...timelines]);
-  const screen = await open(lakeView);
+  const { screen } = await openApp(lakeView);
   await screen.getByRole("button", { name: "More" }).click();
   await expect.element(screen.getByRole("button", { name: "Save as PDF" })).toBeVisible();
 
@@ -115,13 +108,3 @@ function serve(answers: Parameters<typeof serveFamilies>[1] = {}, timelines = [o
 function yearsIn(select: Element): string[] {
   return [...select.querySelectorAll("option")].map(({ value }) => value);
 }
-
-async function open(path: string) {
-  signIn();
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  mounted = await renderPart(<RouterProvider router={router} />);
-  return mounted;
-}
-
-let mounted: Awaited<ReturnType<typeof renderPart>> | undefined;

@@ -1,19 +1,17 @@
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { clearTokens } from "#api/token-store.ts";
 import { createAppRouter } from "#app/router.tsx";
 import { openDrafts } from "#offline/drafts.ts";
 import { openedOutbox, outboxUiState } from "#offline/outbox-ui-state.ts";
 import { expectAccessible } from "#testing/axe.ts";
 import { ownTimeline, serveFamilies, vault } from "#testing/families.tsx";
 import { forgetDrafts } from "#testing/memories.tsx";
+import { closeApp, openApp } from "#testing/open-app.tsx";
 import { ada, done } from "#testing/profile.ts";
 import { renderPart } from "#testing/render-part.tsx";
 import { freePlan } from "#testing/subscriptions.ts";
 import { yearEntry } from "#testing/timeline.ts";
-import { signIn } from "#testing/tokens.ts";
 import { severalTellings, vaultMemory } from "#testing/vault-memories.ts";
 
 const create = "POST /api/memories";
@@ -24,18 +22,15 @@ const telling = "/timeline/memory/add-memory?timeline=v-1&telling=w-1";
 beforeEach(async () => {
   await page.viewport(414, 1400);
   await forgetDrafts();
-  // Also empties what an earlier test has read from its server.
-  clearTokens();
 });
 afterEach(async () => {
-  // Left standing, the app would go on asking when the stub is gone.
-  await mounted?.unmount();
+  await closeApp();
   vi.unstubAllGlobals();
 });
 
 test("a memory for a vault says who will read it, and lands in the month of the vault", async () => {
   const server = serve();
-  const { screen, router } = await open(ofVault);
+  const { screen, router } = await openApp(ofVault);
   await expect.element(screen.getByText("For everyone in Hofstra family")).toBeVisible();
   await expectAccessible();
 
@@ -51,7 +46,7 @@ test("a memory for a vault says who will read it, and lands in the month of the 
 
 test("a stone comes into a vault only after one question", async () => {
   const server = serve();
-  const { screen } = await open(ofVault);
+  const { screen } = await openApp(ofVault);
   await write(screen, "The fall", "On the ice");
   await screen.getByRole("button", { name: "Stone A heavy memory" }).click();
 
@@ -72,7 +67,7 @@ test("a stone comes into a vault only after one question", async () => {
 
 test("a draft for a vault is never offered on one's own timeline, and the other way round", async () => {
   serve();
-  const { screen, router } = await open(ofVault);
+  const { screen, router } = await openApp(ofVault);
   await write(screen, "For the family", "Rain at ten");
   await leave(screen, router);
   await expect.poll(keptTitles).toEqual(["For the family"]);
@@ -94,7 +89,7 @@ test("a draft for a vault is never offered on one's own timeline, and the other 
 
 test("what waits for a connection goes to its vault, and taken back it is a draft of the vault", async () => {
   const server = serve();
-  const { screen } = await open(ofVault);
+  const { screen } = await openApp(ofVault);
   await expect.element(screen.getByText("For everyone in Hofstra family")).toBeVisible();
   const outbox = await openedOutbox();
   server.goOffline();
@@ -111,7 +106,7 @@ test("what waits for a connection goes to its vault, and taken back it is a draf
 
 test("a telling has the date and the title of its event, and the event shows it afterwards", async () => {
   const server = serve();
-  const { screen, router } = await open(telling);
+  const { screen, router } = await openApp(telling);
   await expect.element(screen.getByRole("heading", { name: "Your telling of The wedding" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "When was it? May 1993" })).toBeVisible();
   await expectAccessible();
@@ -128,7 +123,7 @@ test("a telling has the date and the title of its event, and the event shows it 
 
 test("an unfinished telling is offered again for its event, also from the form of the vault", async () => {
   serve();
-  const { screen, router } = await open(telling);
+  const { screen, router } = await openApp(telling);
   await write(screen, "", "I did not forget");
   await leave(screen, router);
   await expect.poll(keptTitles).toEqual([""]);
@@ -146,7 +141,7 @@ test.each([
   ["a member of a vault that nobody pays for", vault({ isReadOnly: true }), /Nobody pays for Hofstra family/],
 ])("%s is told kindly why there is no form", async (_who, timeline, reason) => {
   serve([ownTimeline, timeline]);
-  const { screen } = await open(ofVault);
+  const { screen } = await openApp(ofVault);
 
   await expect.element(screen.getByText(reason)).toBeVisible();
   expect(screen.getByLabelText("Title").elements()).toEqual([]);
@@ -155,7 +150,7 @@ test.each([
 
 test("a vault that one no longer belongs to leads back to one's own timeline", async () => {
   serve([ownTimeline]);
-  const { screen } = await open(ofVault);
+  const { screen } = await openApp(ofVault);
 
   await expect.element(screen.getByText("This timeline is not here any more")).toBeVisible();
   const main = screen.getByRole("main");
@@ -198,18 +193,8 @@ async function write(screen: Awaited<ReturnType<typeof renderPart>>, title: stri
   await userEvent.keyboard(words);
 }
 
-async function open(path: string) {
-  signIn();
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  mounted = await renderPart(<RouterProvider router={router} />);
-  return { screen: mounted, router };
-}
-
 async function leave(screen: Awaited<ReturnType<typeof renderPart>>, router: ReturnType<typeof createAppRouter>) {
   const leaving = router.navigate({ href: "/help" });
   await screen.getByRole("button", { name: "Leave and keep the draft" }).click();
   await leaving;
 }
-
-let mounted: Awaited<ReturnType<typeof renderPart>> | undefined;

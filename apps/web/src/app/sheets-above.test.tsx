@@ -1,19 +1,15 @@
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
-import { createAppRouter } from "#app/router.tsx";
 import { ask, askAnswer, askCalls, grandmother } from "#testing/asks.ts";
 import { expectAccessible } from "#testing/axe.ts";
 import { lake } from "#testing/memories.tsx";
+import { closeApp, openApp } from "#testing/open-app.tsx";
 import { ada, done } from "#testing/profile.ts";
-import { renderPart } from "#testing/render-part.tsx";
 import { mediaItem, serveTimeline, timelineAnswer } from "#testing/timeline.ts";
-import { logIn } from "#testing/tokens.ts";
 
 afterEach(async () => {
-  // Left standing, the app would go on asking when the stub is gone.
-  await mounted?.unmount();
+  await closeApp();
   vi.unstubAllGlobals();
 });
 
@@ -38,7 +34,7 @@ function serve(answers: Parameters<typeof serveTimeline>[0] = {}) {
 
 test("a memory says who told it, and its list of actions asks somebody about it", async () => {
   const server = serve({ [askCalls.create]: () => done({ ask: ask() }) });
-  const screen = await openApp("/timeline/memory/m-1/the-lake/view");
+  const { screen } = await openApp("/timeline/memory/m-1/the-lake/view");
   await expect.element(screen.getByText("Told by Vera · July 1998")).toBeVisible();
   await screen.getByRole("button", { name: "More" }).click();
   const button = screen.getByRole("button", { name: "Ask someone about this" });
@@ -65,7 +61,7 @@ test("a memory says who told it, and its list of actions asks somebody about it"
 
 test("the question of the day is asked of somebody else", async () => {
   serve({ "GET /api/timeline": () => timelineAnswer(withMemories) });
-  const screen = await openApp("/timeline");
+  const { screen } = await openApp("/timeline");
 
   await screen.getByRole("button", { name: "Ask someone else" }).click();
 
@@ -78,7 +74,7 @@ test("the tab of questions has a mark for new answers, plays them, and chooses t
     "GET /api/timeline": () => timelineAnswer(withMemories),
     [askCalls.place]: () => done({ memoryId: "m-9", memoryTitle: "Grandmother", year: 2000, month: 6 }),
   });
-  const screen = await openApp("/shared-memories");
+  const { screen } = await openApp("/shared-memories");
   await screen.getByRole("link", { name: "Asked New answers" }).click();
   await expect
     .element(screen.getByRole("link", { name: "Asked", exact: true }))
@@ -111,14 +107,3 @@ const withMemories = Array.from({ length: 3 }, (_, index) => ({
   lock: false,
   disable: false,
 }));
-
-let mounted: Awaited<ReturnType<typeof renderPart>> | undefined;
-
-async function openApp(path: string) {
-  // Also empties the cache of the test before.
-  logIn("member-1");
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  mounted = await renderPart(<RouterProvider router={router} />);
-  return mounted;
-}

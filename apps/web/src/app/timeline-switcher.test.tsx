@@ -1,4 +1,3 @@
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { expectAccessible } from "#testing/axe.ts";
@@ -12,18 +11,12 @@ import {
   sjoerd,
   vault,
 } from "#testing/families.tsx";
+import { closeApp, openApp } from "#testing/open-app.tsx";
 import { ada, done } from "#testing/profile.ts";
-import { renderPart } from "#testing/render-part.tsx";
 import { timelineAnswer, yearEntry } from "#testing/timeline.ts";
-import { logIn } from "#testing/tokens.ts";
-
-import { createAppRouter } from "./router.tsx";
-
-let mounted: Awaited<ReturnType<typeof renderPart>> | undefined;
 
 afterEach(async () => {
-  // Left standing, the app would go on asking when the stub is gone.
-  await mounted?.unmount();
+  await closeApp();
   vi.unstubAllGlobals();
 });
 
@@ -43,16 +36,6 @@ function serve(...[families, answers = {}]: Parameters<typeof serveFamilies>) {
     "GET /api/timeline": () => timelineAnswer([yearEntry(1970), yearEntry(1985)]),
     ...answers,
   });
-}
-
-async function openApp(path: string) {
-  // Also empties the cache of the test before.
-  logIn("member-1");
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  const screen = await renderPart(<RouterProvider router={router} />);
-  mounted = screen;
-  return { screen, router };
 }
 
 const switcherOf = ({ screen }: Awaited<ReturnType<typeof openApp>>) =>

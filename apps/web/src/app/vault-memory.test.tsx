@@ -1,18 +1,14 @@
 import type { JoinedTimeline } from "@lane/contract/joined-timelines.ts";
 import type { Memory } from "@lane/contract/memories.ts";
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { clearTokens } from "#api/token-store.ts";
-import { createAppRouter } from "#app/router.tsx";
 import { expectAccessible } from "#testing/axe.ts";
 import { hanna, me, ownTimeline, serveFamilies, vault } from "#testing/families.tsx";
+import { closeApp, openApp } from "#testing/open-app.tsx";
 import { ada, done, refusal } from "#testing/profile.ts";
-import { renderPart } from "#testing/render-part.tsx";
 import { freePlan } from "#testing/subscriptions.ts";
 import { mediaItem } from "#testing/timeline.ts";
-import { signIn } from "#testing/tokens.ts";
 import { authorOf, severalTellings, vaultMemory } from "#testing/vault-memories.ts";
 
 const details = "GET /api/memories/details";
@@ -20,18 +16,15 @@ const own = authorOf(me);
 
 beforeEach(async () => {
   await page.viewport(414, 900);
-  // Also empties what an earlier test has read from its server.
-  clearTokens();
 });
 afterEach(async () => {
-  // Left standing, the app would go on asking when the stub is gone.
-  await mounted?.unmount();
+  await closeApp();
   vi.unstubAllGlobals();
 });
 
 test("a memory of a vault says whose it is and where, and its address names the vault", async () => {
   serve([vaultMemory()]);
-  const { screen, router } = await open("/timeline/memory/w-1/the-wedding/view");
+  const { screen, router } = await openApp("/timeline/memory/w-1/the-wedding/view");
 
   await expect.element(screen.getByRole("heading", { name: "The wedding", level: 1 })).toBeVisible();
   await expect.element(screen.getByText("Written by Sjoerd Hofstra")).toBeVisible();
@@ -51,7 +44,7 @@ test.each([
   ["somebody else's as an owner", "owner", undefined, ["More"]],
 ] as const)("a member sees only what they may do with %s", async (_whose, role, author, actions) => {
   serve([vaultMemory(author ? { author } : {})], { timelines: [ownTimeline, vault({ role })] });
-  const { screen } = await open(wedding);
+  const { screen } = await openApp(wedding);
   await expect.element(screen.getByRole("button", { name: "More" })).toBeVisible();
 
   const named = ["Edit memory", "Share memory", "More", "Delete memory"].filter(
@@ -68,14 +61,12 @@ test.each([
 
 test("where a vault does not allow it, a contributor shares nothing onward, and a viewer tells nothing", async () => {
   serve([vaultMemory({ author: own })], { timelines: [vault({ role: "contributor", allowsSharing: false })] });
-  const contributor = await open(wedding);
+  const contributor = await openApp(wedding);
   await expect.element(contributor.screen.getByRole("link", { name: "Edit memory" })).toBeVisible();
   expect(contributor.screen.getByRole("button", { name: "Share memory" }).elements()).toEqual([]);
-  await mounted?.unmount();
-  clearTokens();
 
   serve([vaultMemory()], { timelines: [vault({ role: "viewer" })] });
-  const viewer = await open(wedding);
+  const viewer = await openApp(wedding);
   await expect.element(viewer.screen.getByText("Written by Sjoerd Hofstra")).toBeVisible();
   expect(viewer.screen.getByRole("link", { name: "I remember it differently" }).elements()).toEqual([]);
 });
@@ -84,7 +75,7 @@ test("an owner makes the picture of a memory that of the vault, and takes it bac
   const pictured = vaultMemory({ media: [mediaItem("barn")] });
   const chosen = vault({ picture: { memoryId: "w-1", url: "/barn.jpg" } });
   const server = serve([pictured], {}, { "PUT /api/vaults": () => done({ timeline: chosen }) });
-  const { screen } = await open(wedding);
+  const { screen } = await openApp(wedding);
   await screen.getByRole("button", { name: "More" }).click();
   server.change({ timelines: [ownTimeline, chosen] });
   await screen.getByRole("button", { name: "Use as the vault's picture" }).click();
@@ -108,7 +99,7 @@ test.each<[string, Partial<Memory>, JoinedTimeline["role"]]>([
 ])("a memory %s is not offered as the vault's picture", async (_which, more, role) => {
   const memory = vaultMemory({ media: [mediaItem("barn")], author: own, ...more });
   serve([memory], { timelines: [ownTimeline, vault({ role })] });
-  const { screen } = await open(wedding);
+  const { screen } = await openApp(wedding);
   await screen.getByRole("button", { name: "More" }).click();
 
   await expect.element(screen.getByRole("button", { name: "Take it out of the vault" })).toBeVisible();
@@ -124,7 +115,7 @@ test("a folded memory says nothing but whose it is, until it is opened", async (
     author: authorOf(hanna),
   });
   const server = serve([folded], {}, { "POST /api/memories/open": () => done({}) });
-  const { screen } = await open(wedding);
+  const { screen } = await openApp(wedding);
   await expect.element(screen.getByText("A heavy memory by Hanna de Vries")).toBeVisible();
   expect(document.title).toBe("Memory · Down Memory Lane");
   expect(screen.getByRole("button", { name: "More" }).elements()).toEqual([]);
@@ -142,7 +133,7 @@ test("a folded memory says nothing but whose it is, until it is opened", async (
 test("on a phone the tellings are read one at a time, by tab, arrow key and swipe", async () => {
   const media = [mediaItem("barn", { alt: "The barn" })];
   serve(severalTellings(3, [{}, { media }]));
-  const { screen } = await open(wedding);
+  const { screen } = await openApp(wedding);
   const tab = (name: string) => screen.getByRole("tab", { name });
   await expect.element(tab("Sjoerd")).toHaveAttribute("aria-selected", "true");
   await expect.element(screen.getByText("As Sjoerd Hofstra remembers it.")).toBeVisible();
@@ -169,7 +160,7 @@ test("on a wide screen all tellings stand side by side, each with what one may d
   serve(severalTellings(2, [{}, { memoryTitle: "The day it rained" }]), {
     timelines: [vault({ role: "contributor" })],
   });
-  const { screen } = await open(wedding);
+  const { screen } = await openApp(wedding);
   const [first, second] = [
     screen.getByText("As Sjoerd Hofstra remembers it."),
     screen.getByText("As Ada Vermeer remembers it."),
@@ -186,7 +177,7 @@ test("on a wide screen all tellings stand side by side, each with what one may d
 test("a memory is folded for the others by hand, and unfolded again", async () => {
   const memory = vaultMemory({ author: own });
   const server = serve([memory], {}, { "POST /api/memories/fold": () => done({}) });
-  const { screen } = await open(wedding);
+  const { screen } = await openApp(wedding);
   await screen.getByRole("button", { name: "More" }).click();
 
   server.show([{ ...memory, isFoldedByHand: true }]);
@@ -206,7 +197,7 @@ test("a memory is folded for the others by hand, and unfolded again", async () =
 test("what a member takes out of the vault is on their own timeline, after they were told so", async () => {
   const memory = vaultMemory({ author: own });
   const server = serve([memory], {}, { "POST /api/vaults/take-out": () => done({}) });
-  const { screen, router } = await open(wedding);
+  const { screen, router } = await openApp(wedding);
   await screen.getByRole("button", { name: "More" }).click();
   await screen.getByRole("button", { name: "Take it out of the vault" }).click();
   await expect.element(screen.getByText(/It goes back to your own timeline/)).toBeVisible();
@@ -223,7 +214,7 @@ test("what a member takes out of the vault is on their own timeline, after they 
 
 test("who no longer belongs to the vault finds nothing of the memory", async () => {
   serve([], { timelines: [ownTimeline] });
-  const { screen } = await open(wedding);
+  const { screen } = await openApp(wedding);
 
   await expect.element(screen.getByRole("heading", { name: "This memory is no longer there" })).toBeVisible();
 });
@@ -271,13 +262,3 @@ function swipe(target: Element, byPx: number): void {
   target.dispatchEvent(new PointerEvent("pointerdown", { ...finger, ...at }));
   target.dispatchEvent(new PointerEvent("pointerup", { ...finger, ...at, clientX: at.clientX + byPx }));
 }
-
-async function open(path: string) {
-  signIn();
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  mounted = await renderPart(<RouterProvider router={router} />);
-  return { screen: mounted, router };
-}
-
-let mounted: Awaited<ReturnType<typeof renderPart>> | undefined;

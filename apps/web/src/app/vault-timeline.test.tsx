@@ -1,22 +1,15 @@
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
 import { openDrafts } from "#offline/drafts.ts";
 import { readAnswers } from "#offline/kept-answers.ts";
 import { guestTimeline, me, ownTimeline, serveFamilies, sjoerd, vault } from "#testing/families.tsx";
+import { closeApp, openApp } from "#testing/open-app.tsx";
 import { ada, done, refusal } from "#testing/profile.ts";
-import { renderPart } from "#testing/render-part.tsx";
 import { memoriesAnswer, memory, timelineAnswer } from "#testing/timeline.ts";
-import { logIn } from "#testing/tokens.ts";
-
-import { createAppRouter } from "./router.tsx";
-
-let mounted: Awaited<ReturnType<typeof renderPart>> | undefined;
 
 afterEach(async () => {
-  // Left standing, the app would go on asking when the stub is gone.
-  await mounted?.unmount();
+  await closeApp();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   await page.viewport(1024, 768);
@@ -36,16 +29,6 @@ function serve(more: Parameters<typeof vault>[0] = {}, answers: Parameters<typeo
 }
 
 const notThere = () => refusal(404, "This timeline is not there");
-
-async function openApp(path: string) {
-  // Also empties the cache of the test before.
-  logIn("member-1");
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  const screen = await renderPart(<RouterProvider router={router} />);
-  mounted = screen;
-  return { screen, router };
-}
 
 test("the address keeps the vault from home to a year, a month and back; the switcher names it", async () => {
   const server = serve();

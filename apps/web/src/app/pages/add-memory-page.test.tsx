@@ -1,32 +1,25 @@
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { clearTokens } from "#api/token-store.ts";
-import { createAppRouter } from "#app/router.tsx";
 import { fine, lake, serveMemories } from "#testing/memories.tsx";
+import { closeApp, openApp } from "#testing/open-app.tsx";
 import { ada } from "#testing/profile.ts";
-import { renderPart } from "#testing/render-part.tsx";
 import { freePlan } from "#testing/subscriptions.ts";
 import { yearEntry } from "#testing/timeline.ts";
-import { signIn } from "#testing/tokens.ts";
 
 const create = "POST /api/memories";
 
 beforeEach(async () => {
   await page.viewport(360, 1400);
-  // Also empties what an earlier test has read from its server.
-  clearTokens();
 });
 afterEach(async () => {
-  // Left standing, the app would go on asking when the stub is gone.
-  await mounted?.unmount();
+  await closeApp();
   vi.unstubAllGlobals();
 });
 
 test("the month shows a memory and the walk through it at once, before the server has answered again", async () => {
   const server = serveMonth();
-  const screen = await openApp("/timeline?year=1998&month=7");
+  const { screen } = await openApp("/timeline?year=1998&month=7");
   await expect.element(screen.getByRole("heading", { name: "No memories found" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Walk through July" })).not.toBeInTheDocument();
 
@@ -59,13 +52,3 @@ function serveMonth() {
     },
   });
 }
-
-async function openApp(path: string) {
-  signIn();
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  mounted = await renderPart(<RouterProvider router={router} />);
-  return mounted;
-}
-
-let mounted: Awaited<ReturnType<typeof renderPart>> | undefined;

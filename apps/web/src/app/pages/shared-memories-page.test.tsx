@@ -1,16 +1,12 @@
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
-import { createAppRouter } from "#app/router.tsx";
+import { closeApp, openApp } from "#testing/open-app.tsx";
 import { ada, done } from "#testing/profile.ts";
-import { renderPart } from "#testing/render-part.tsx";
 import { givenShare, serveShares, sharedCalls, sharedMedia, sharedMemory } from "#testing/shared-memories.ts";
-import { logIn } from "#testing/tokens.ts";
 
 afterEach(async () => {
-  // Left standing, the app would go on asking when the stub is gone.
-  await mounted?.unmount();
+  await closeApp();
   vi.unstubAllGlobals();
 });
 
@@ -31,7 +27,7 @@ function serve(memories = [wedding, storm, cat]) {
 
 test("a walk goes through the light memories of a share, adds nothing, and returns to where it began", async () => {
   const server = serve();
-  const screen = await openApp("/shared-memories");
+  const { screen } = await openApp("/shared-memories");
   await screen.getByRole("link", { name: "Walk through Marianne" }).click();
   await expect.element(screen.getByRole("dialog", { name: "Memories from Marianne" })).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Our wedding day" })).toHaveFocus();
@@ -53,7 +49,7 @@ test("a walk goes through the light memories of a share, adds nothing, and retur
 
 test("a walk through what is no longer shared shows nothing of it", async () => {
   const server = serve();
-  const screen = await openApp("/timeline/walk?share=s-1");
+  const { screen } = await openApp("/timeline/walk?share=s-1");
   await expect.element(screen.getByRole("heading", { name: "Our wedding day" })).toHaveFocus();
 
   server.end("s-1");
@@ -68,7 +64,7 @@ test("a walk through what is no longer shared shows nothing of it", async () => 
 
 test("the memory that was chosen on the wall opens large, with its pictures in the viewer", async () => {
   serve();
-  const screen = await openApp("/shared-memories");
+  const { screen } = await openApp("/shared-memories");
   await screen.getByRole("link", { name: "Our wedding day" }).click();
   await expect.element(screen.getByText("Rain at ten, sun at noon.")).toBeVisible();
 
@@ -84,7 +80,7 @@ test("the memory that was chosen on the wall opens large, with its pictures in t
 
 test("the open viewer closes when it is no longer shared", async () => {
   const server = serve();
-  const screen = await openApp("/shared-memories/s-1");
+  const { screen } = await openApp("/shared-memories/s-1");
   await screen.getByRole("button", { name: "Photo 2" }).click();
   await expect.element(screen.getByRole("dialog", { name: "Photo 2 of 2" })).toBeVisible();
 
@@ -98,7 +94,7 @@ test("the open viewer closes when it is no longer shared", async () => {
 
 test("each tab has an address of its own", async () => {
   serve();
-  const screen = await openApp("/shared-memories?tab=by-me");
+  const { screen } = await openApp("/shared-memories?tab=by-me");
   const byMe = screen.getByRole("link", { name: "By me" });
   await expect.element(byMe).toHaveAttribute("aria-current", "page");
   await expect.element(screen.getByRole("link", { name: "With me" })).not.toHaveAttribute("aria-current");
@@ -111,14 +107,3 @@ test("each tab has an address of its own", async () => {
   await expect.element(screen.getByRole("article", { name: "Marianne" })).toBeVisible();
   await expect.element(byMe).not.toHaveAttribute("aria-current");
 });
-
-async function openApp(path: string) {
-  // Also empties the cache of the test before.
-  logIn("member-1");
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  mounted = await renderPart(<RouterProvider router={router} />);
-  return mounted;
-}
-
-let mounted: Awaited<ReturnType<typeof renderPart>> | undefined;

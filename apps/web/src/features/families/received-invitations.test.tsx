@@ -16,6 +16,20 @@ import { ReceivedInvitations } from "./received-invitations.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** One invitation, which is gone once it is declined. */
+async function openToDecline() {
+  const opened = await openInvitations(
+    { invitations: [receivedInvitation()] },
+    {
+      "POST /api/invitations/decline": () => {
+        opened.server.change({ invitations: [] });
+        return done();
+      },
+    },
+  );
+  return opened;
+}
+
 async function openInvitations(...[families, answers]: Parameters<typeof serveFamilies>) {
   const server = serveFamilies(families, answers);
   const onJoined = vi.fn<(timeline: JoinedTimeline) => void>();
@@ -82,15 +96,7 @@ test("an invitation as a guest names the years", async () => {
 });
 
 test("declining asks first, and leaves an empty page that says what to do", async () => {
-  const { screen, server } = await openInvitations(
-    { invitations: [receivedInvitation()] },
-    {
-      "POST /api/invitations/decline": () => {
-        server.change({ invitations: [] });
-        return done();
-      },
-    },
-  );
+  const { screen } = await openToDecline();
   await screen.getByRole("button", { name: "Decline" }).click();
   const question = screen.getByRole("group", { name: "Decline this invitation?" });
   await expect.element(question.getByText(/Marianne Hofstra sees that you declined/)).toBeVisible();
@@ -119,15 +125,7 @@ test("an invitation that was withdrawn meanwhile leaves the page with its reason
 });
 
 test("declining can block who invites, and says what that means", async () => {
-  const { screen, server } = await openInvitations(
-    { invitations: [receivedInvitation()] },
-    {
-      "POST /api/invitations/decline": () => {
-        server.change({ invitations: [] });
-        return done();
-      },
-    },
-  );
+  const { screen, server } = await openToDecline();
   await screen.getByRole("button", { name: "Decline" }).click();
   const question = screen.getByRole("group", { name: "Decline this invitation?" });
   await question.getByRole("checkbox", { name: "Also block Marianne Hofstra" }).click();

@@ -5,14 +5,13 @@ import { usePageSwipe } from "#lib/use-page-swipe.ts";
 import { useWaiting } from "#offline/use-waiting.ts";
 import { wordButtonStyle } from "#ui/action-style.ts";
 
-import { AskedQuestion } from "./asked-question.tsx";
 import { MemoryActions } from "./memory-actions.tsx";
 import { MemoryHeading, useWhenText } from "./memory-heading.tsx";
 import { Breadcrumb, type ViewLinks, useMemoryKeys, usePreloadNeighbours } from "./memory-nav.tsx";
 import type { MemorySharing } from "./memory-sharing.ts";
 import { MemorySheets, type Overlay } from "./memory-sheets.tsx";
+import { MemoryText } from "./memory-text.tsx";
 import { NeighbourCards } from "./neighbour-cards.tsx";
-import { RichTextView } from "./rich-text-view.tsx";
 import { TagArea } from "./tag-area.tsx";
 
 interface MemoryMedia {
@@ -78,14 +77,7 @@ function Words({ memory, links, renderKeepsakes, sharing, onOpen, onGone }: Word
     <>
       <Breadcrumb memory={memory} links={links} />
       <MemoryHeading memory={memory} />
-      {memory.prompt ? (
-        <div className="mt-5">
-          <AskedQuestion text={memory.prompt.text} />
-        </div>
-      ) : null}
-      <div className="mt-5 max-w-reading">
-        <RichTextView html={memory.memoryDescription} />
-      </div>
+      <MemoryText memory={memory} />
       <TagArea memory={memory} />
       <MemoryActions
         memory={memory}

@@ -4,13 +4,12 @@ import { type ReactNode, useState } from "react";
 import { useWaiting } from "#offline/use-waiting.ts";
 import { wordButtonStyle } from "#ui/action-style.ts";
 
-import { AskedQuestion } from "./asked-question.tsx";
 import { MemoryActions } from "./memory-actions.tsx";
 import { useWhenText } from "./memory-heading.tsx";
 import type { MemoryRights } from "./memory-rights.ts";
 import { MemorySheets, type Overlay } from "./memory-sheets.tsx";
+import { MemoryText } from "./memory-text.tsx";
 import type { OpenMemoryProps } from "./open-memory.tsx";
-import { RichTextView } from "./rich-text-view.tsx";
 import { TagArea } from "./tag-area.tsx";
 
 export interface VaultArticleProps extends Omit<OpenMemoryProps, "memory"> {
@@ -65,14 +64,7 @@ function Words(props: WordsProps) {
   return (
     <>
       {heading}
-      {memory.prompt ? (
-        <div className="mt-5">
-          <AskedQuestion text={memory.prompt.text} />
-        </div>
-      ) : null}
-      <div className="mt-5 max-w-reading">
-        <RichTextView html={memory.memoryDescription} />
-      </div>
+      <MemoryText memory={memory} />
       {rights.mayChange ? <TagArea memory={memory} /> : null}
       <Actions {...props} />
       {props.footer}

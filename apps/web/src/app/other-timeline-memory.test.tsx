@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { createAppRouter } from "#app/router.tsx";
 import { openDrafts } from "#offline/drafts.ts";
 import { openedOutbox, outboxUiState } from "#offline/outbox-ui-state.ts";
 import { expectAccessible } from "#testing/axe.ts";
@@ -9,10 +8,11 @@ import { ownTimeline, serveFamilies, vault } from "#testing/families.tsx";
 import { forgetDrafts } from "#testing/memories.tsx";
 import { closeApp, openApp } from "#testing/open-app.tsx";
 import { ada, done } from "#testing/profile.ts";
-import { renderPart } from "#testing/render-part.tsx";
 import { freePlan } from "#testing/subscriptions.ts";
 import { yearEntry } from "#testing/timeline.ts";
 import { severalTellings, vaultMemory } from "#testing/vault-memories.ts";
+
+type App = Awaited<ReturnType<typeof openApp>>;
 
 const create = "POST /api/memories";
 const ofVault = "/timeline/memory/add-memory?timeline=v-1&year=1993&month=5";
@@ -187,13 +187,13 @@ function serve(timelines = [ownTimeline, vault()]) {
   );
 }
 
-async function write(screen: Awaited<ReturnType<typeof renderPart>>, title: string, words: string): Promise<void> {
+async function write(screen: App["screen"], title: string, words: string): Promise<void> {
   await screen.getByLabelText("Title").fill(title);
   await screen.getByRole("textbox", { name: "Your memory" }).click();
   await userEvent.keyboard(words);
 }
 
-async function leave(screen: Awaited<ReturnType<typeof renderPart>>, router: ReturnType<typeof createAppRouter>) {
+async function leave(screen: App["screen"], router: App["router"]) {
   const leaving = router.navigate({ href: "/help" });
   await screen.getByRole("button", { name: "Leave and keep the draft" }).click();
   await leaving;

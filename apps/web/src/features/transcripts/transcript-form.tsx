@@ -16,6 +16,8 @@ import { useChangeTranscript } from "./transcripts.queries.ts";
 interface TranscriptFormProps {
   readonly fileId: string;
   readonly transcript: Transcript | undefined;
+  /** Called with every change. */
+  readonly onWrite: () => void;
   readonly onClose: () => void;
 }
 
@@ -52,7 +54,7 @@ export function TranscriptForm(props: TranscriptFormProps) {
   );
 }
 
-function useWriting({ fileId, transcript, onClose }: TranscriptFormProps) {
+function useWriting({ fileId, transcript, onWrite, onClose }: TranscriptFormProps) {
   const { t } = useLingui();
   const current = transcript?.text ?? "";
   const { draft, keep, drop } = useTranscriptDraft(fileId, current);
@@ -64,6 +66,7 @@ function useWriting({ fileId, transcript, onClose }: TranscriptFormProps) {
   const save = useChangeTranscript(fileId);
 
   function handleChange(next: string) {
+    onWrite();
     setProblem(undefined);
     setText(next);
     keep({ text: next, from });

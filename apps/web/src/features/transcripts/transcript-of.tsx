@@ -82,7 +82,6 @@ function Known(props: KnownProps) {
   const { t } = useLingui();
   const [isWriting, setIsWriting] = useState(false);
   const { draft } = useTranscriptDraft(fileId, transcript?.text ?? "");
-  if (draft && !isWriting) setIsWriting(true);
   const part = useRef<HTMLElement>(null);
   const hasJustCome = useHasJustCome(transcript);
 
@@ -95,8 +94,14 @@ function Known(props: KnownProps) {
   return (
     <section ref={part} aria-label={t`What is said: ${name}`} tabIndex={-1} className="mt-3 outline-none print:mt-2">
       <output className="sr-only">{hasJustCome ? t`It's written down now.` : null}</output>
-      {isWriting ? (
-        <TranscriptForm fileId={fileId} transcript={transcript} onClose={handleReplaced} />
+      {/* A draft that turns out to be saved closes the form, unless somebody writes on in it. */}
+      {isWriting || draft ? (
+        <TranscriptForm
+          fileId={fileId}
+          transcript={transcript}
+          onWrite={() => setIsWriting(true)}
+          onClose={handleReplaced}
+        />
       ) : (
         <Shown {...props} onWrite={() => setIsWriting(true)} onReplaced={handleReplaced} />
       )}

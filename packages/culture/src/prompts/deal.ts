@@ -1,7 +1,8 @@
 import { bank, bankVersion } from "./bank.ts";
 import { bitsOf, createHands, type Deck, deckOf, type Hands, isInBump, isOfBump } from "./hands.ts";
 import { type Random, randomOf, shuffled } from "./random.ts";
-import { type Template, type Theme, themes } from "./template.ts";
+import { type Theme, themeOf, themes } from "./subjects.ts";
+import { isGentle, type Template } from "./template.ts";
 
 /** After the last age, each year has the questions of thirty years before again. */
 const lastAge = 99;
@@ -10,35 +11,19 @@ const roundOfLaterLife = 30;
 const fewest = 3;
 const attempts = 60;
 
-export interface Card {
-  readonly template: Template;
-  /** Where it stands among the others of its year; lower comes first. */
-  readonly rank: number;
-}
-
 export interface Deal {
   /** From below nought; the years before and after meet the same questions again. */
   readonly ages: readonly number[];
-  /** The cards of the year in which a person has or reaches an age; below nought for the years before the birth. */
-  handAt(age: number): readonly Card[];
+  /** The questions of the year in which a person has or reaches an age; below nought for the years before the birth. */
+  handAt(age: number): readonly Template[];
   /** Whether every year has its three, and a gentle one among them. */
   readonly isFull: boolean;
 }
 
-/** A question that fits every person, whatever is known of the year. */
-export function isPlain({ spirit, weight, slots }: Template): boolean {
-  return spirit === "none" && weight < 2 && slots.every((slot) => slot === "age" || slot === "year");
-}
-
-/** What a tender year can be asked. */
-export function isGentle({ weight, tone }: Template): boolean {
-  return weight === 0 && (tone === "quiet" || tone === "warm");
-}
-
 /**
- * Deals the whole bank over the years of a life, each card to one year only. So no question comes twice, in whichever
- * order the years are visited, and whatever becomes known of them. Half of the themes go to even ages, the other half
- * to odd ones: neighbouring years never share a theme.
+ * Deals the whole bank over the years of a life, each question to one year only, so that none comes twice, in whichever
+ * order the years are visited. Half of the themes go to even ages, the other half to odd ones: neighbouring years never
+ * share a theme. What follows up on a memory is not dealt: it belongs to the years that have memories.
  */
 export function createDealer(bank: readonly Template[]): (seed: string) => Deal {
   const table = tableOf(bank);
@@ -73,7 +58,8 @@ interface Table {
 }
 
 function tableOf(bank: readonly Template[]): Table {
-  const plain = bank.filter(isPlain);
+  const plain = bank.filter(({ kind }) => kind === "plain");
+  const others = bank.filter(({ kind }) => kind !== "plain" && kind !== "follow-up");
   const plainBefore = plain.filter(({ stages }) => stages.includes("before birth"));
   const before = 2 * Math.max(1, Math.floor(plainBefore.length / (2 * (fewest + 1))));
   const ages = Array.from({ length: before + lastAge + 1 }, (_, index) => index - before);
@@ -85,20 +71,9 @@ function tableOf(bank: readonly Template[]): Table {
       plain.filter((template) => !isGentle(template)),
       ages,
     ),
-    extra: Object.values(
-      Object.groupBy(
-        bank.filter((template) => !isPlain(template)),
-        reasonOf,
-      ),
-    ).map((templates) => deckOf(templates ?? [], ages)),
-    sizes: new Map(themes.map((theme) => [theme, plain.filter((template) => template.theme === theme).length])),
+    extra: [...Map.groupBy(others, ({ kind }) => kind).values()].map((templates) => deckOf(templates, ages)),
+    sizes: new Map(themes.map((theme) => [theme, plain.filter(({ subject }) => themeOf[subject] === theme).length])),
   };
-}
-
-function reasonOf({ weight, spirit, slots }: Template): "heavy" | "spirit" | "place" | "culture" {
-  if (weight === 2) return "heavy";
-  if (spirit !== "none") return "spirit";
-  return slots.every((slot) => ["age", "year", "city", "country", "season"].includes(slot)) ? "place" : "culture";
 }
 
 function dealOnce(table: Table, random: Random): Deal {
@@ -133,18 +108,21 @@ function halfOfThemes({ sizes }: Table, random: Random): readonly Theme[] {
   return even;
 }
 
-/** Plain cards stand at one, two, three; each of the others before them or among the last, by a throw of a coin. */
-function inOrder(ages: readonly number[], plain: Hands, extra: readonly Hands[], random: Random): readonly Card[][] {
+/** Plain ones first; a year does not open with the theme of the year but one before. */
+function inOrder(
+  ages: readonly number[],
+  plain: Hands,
+  extra: readonly Hands[],
+  random: Random,
+): readonly Template[][] {
   const led: (Theme | undefined)[] = [];
   return ages.map((age, place) => {
     const before = led[place - 2];
-    const rankOf = ({ theme }: Template) => (theme === before ? 2 : 0) + (isInBump(age) && !isOfBump(theme) ? 1 : 0);
+    const rankOf = ({ subject }: Template) =>
+      (themeOf[subject] === before ? 2 : 0) + (isInBump(age) && !isOfBump(themeOf[subject]) ? 1 : 0);
     const ordered = shuffled(plain.all[place] ?? [], random).sort((one, other) => rankOf(one) - rankOf(other));
-    led.push(ordered[0]?.theme);
-    const cards = ordered.map((template, index) => ({ template, rank: index + 1 }));
-    for (const { all } of extra)
-      for (const template of all[place] ?? []) cards.push({ template, rank: random() + (random() < 0.5 ? 0 : 2) });
-    return cards;
+    led.push(ordered[0] && themeOf[ordered[0].subject]);
+    return [...ordered, ...extra.flatMap(({ all }) => all[place] ?? [])];
   });
 }
 

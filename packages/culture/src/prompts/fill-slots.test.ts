@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
 import { filledNudges, filledQuestion, gapsOf, isSayable } from "./fill-slots.ts";
-import type { PromptRequest } from "./person.ts";
+import { nothingKnown, type PromptRequest, type Title } from "./person.ts";
 import { templatesOf } from "./read-bank.ts";
 import type { Template } from "./template.ts";
+import { loadWords } from "./words.ts";
 
 const request: PromptRequest = {
   person: {
@@ -13,16 +14,20 @@ const request: PromptRequest = {
     city: " Utrecht ",
     isSpiritWelcome: false,
     isHeavyWelcome: false,
+    topics: [],
   },
   year: 1976,
   today: { year: 2026, month: 11, day: 15 },
-  asked: 0,
   feeling: null,
-  context: { favourites: {}, titles: {}, answered: [] },
+  context: nothingKnown,
 };
 
+function same(text: string): Title {
+  return { english: text, own: text };
+}
+
 function asking(text: string): Template {
-  const tags = { theme: "home", stages: "any", tone: "warm", weight: 0 };
+  const tags = { subject: "home", stages: "any", tone: "warm", weight: 0 };
   const question = { id: "home-test", tags, text, nudges: ["In {year}, at {age}.", "Begin anywhere."] };
   const [template] = templatesOf("test.json", [{ group: "home", questions: [question] }]);
   if (!template) throw new Error("No template");
@@ -30,11 +35,11 @@ function asking(text: string): Template {
 }
 
 test("a gap is filled as English has it, with a capital at the beginning of a sentence", () => {
-  const template = asking("{country} it was. {city}, {year}: at {age}, was {country} yours?");
+  const template = asking("{inCountry} it was. {city}, {year}: at {age}, were you {inCountry}?");
   const gaps = gapsOf(request);
 
   expect(filledQuestion(template, gaps, false)).toBe(
-    "The Netherlands it was. Utrecht, 1976: at 16, was the Netherlands yours?",
+    "In the Netherlands it was. Utrecht, 1976: at 16, were you in the Netherlands?",
   );
   expect(filledNudges(template, gaps)).toEqual(["In 1976, at 16.", "Begin anywhere."]);
 });
@@ -52,52 +57,53 @@ test("the age of this year is the one that has been reached", () => {
   expect(gapsOf({ ...request, year: 2026, person: { ...request.person, birth: { year: 1960 } } }).age).toBe("66");
 });
 
-test("there is no age in the year of birth and before, no season that may not have been", () => {
+test("there is no age in the year of birth and before", () => {
   expect(gapsOf({ ...request, year: 1960 })).not.toHaveProperty("age");
   expect(gapsOf({ ...request, year: 1950 })).not.toHaveProperty("age");
-  expect(gapsOf({ ...request, year: 1960 })).not.toHaveProperty("season");
-  expect(gapsOf({ ...request, year: 2026 })).not.toHaveProperty("season");
-  expect(gapsOf(request).season).toMatch(/^(spring|summer|autumn|winter)$/);
-});
-
-test("an event that stayed with somebody is no favourite to be fond of", () => {
-  const context = { favourites: { news: "The Wall opens" }, titles: {}, answered: [] };
-
-  const gaps = gapsOf({ ...request, context });
-
-  expect(gaps).toMatchObject({ news: "The Wall opens" });
-  expect(gaps).not.toHaveProperty("favourite");
 });
 
 test("a favourite stands before a title of the catalogue", () => {
   const context = {
-    favourites: { song: "Fernando" },
-    titles: { song: ["Dancing Queen"], game: ["marbles"] },
-    answered: [],
+    ...nothingKnown,
+    favourites: { song: same("Fernando") },
+    titles: { song: [same("Dancing Queen")], game: [same("marbles")] },
   };
 
-  expect(gapsOf({ ...request, context })).toMatchObject({ song: "Fernando", game: "marbles", favourite: "Fernando" });
+  expect(gapsOf({ ...request, context })).toMatchObject({ song: "Fernando", game: "marbles" });
+});
+
+test("a title is said in the language of the words", async () => {
+  const context = { ...nothingKnown, titles: { snack: [{ english: "Rice pudding", own: "Rijstepap" }] } };
+
+  expect(gapsOf({ ...request, context }).snack).toBe("Rice pudding");
+  expect(gapsOf({ ...request, context }, await loadWords("nl")).snack).toBe("Rijstepap");
+});
+
+test("what somebody wrote into the fields of a memory is followed up", () => {
+  const context = { ...nothingKnown, people: ["Vera"], places: [" the pier "], memories: ["A day at sea"] };
+
+  expect(gapsOf({ ...request, context })).toMatchObject({ person: "Vera", place: "the pier", memory: "A day at sea" });
 });
 
 test("what is not known cannot be said", () => {
   const gaps = gapsOf({ ...request, person: { ...request.person, city: null, country: "??" } });
 
-  expect(isSayable(asking("How was {year}?"), gaps, false)).toBe(true);
-  expect(isSayable(asking("How was {city}?"), gaps, false)).toBe(false);
-  expect(isSayable(asking("How was {country}?"), gaps, false)).toBe(false);
-  expect(isSayable(asking("How was “{song}”?"), gaps, false)).toBe(false);
+  expect(isSayable(asking("How was {year}?"), gaps)).toBe(true);
+  expect(isSayable(asking("How was {city}?"), gaps)).toBe(false);
+  expect(isSayable(asking("How was it {inCountry}?"), gaps)).toBe(false);
+  expect(isSayable(asking("How was “{song}”?"), gaps)).toBe(false);
 });
 
 test("what would become too long is not said", () => {
-  const context = { ...request.context, favourites: { song: Array.from({ length: 33 }, () => "la").join(" ") } };
-  const gaps = gapsOf({ ...request, context });
+  const song = same(Array.from({ length: 18 }, () => "la").join(" "));
+  const gaps = gapsOf({ ...request, context: { ...nothingKnown, favourites: { song } } });
 
-  expect(isSayable(asking("Was “{song}” it?"), gaps, false)).toBe(true);
-  expect(isSayable(asking("Was “{song}” really it?"), gaps, false)).toBe(false);
+  expect(isSayable(asking("Was “{song}” it?"), gaps)).toBe(true);
+  expect(isSayable(asking("Was “{song}” really it?"), gaps)).toBe(false);
 });
 
 test("what somebody typed is not read as a gap", () => {
-  const gaps = gapsOf({ ...request, context: { ...request.context, favourites: { song: "$& {age} $1" } } });
+  const gaps = gapsOf({ ...request, context: { ...nothingKnown, favourites: { song: same("$& {age} $1") } } });
 
   expect(filledQuestion(asking("Was “{song}” it?"), gaps, false)).toBe("Was “$& {age} $1” it?");
 });

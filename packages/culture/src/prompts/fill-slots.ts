@@ -6,8 +6,8 @@ import { type Random, randomOf } from "./random.ts";
 import { isSlot, type Slot, type Template, type Wording } from "./template.ts";
 import { english, type Words } from "./words.ts";
 
-const mostWords = 35;
-const oneWordSlots = new Set<Slot>(["age", "year", "season"]);
+const mostWords = 20;
+const oneWordSlots = new Set<Slot>(["age", "year"]);
 
 /** What stands in each gap for one person and year; what is missing cannot be said truthfully. */
 export type Gaps = Readonly<OpenGaps>;
@@ -16,22 +16,19 @@ type OpenGaps = Partial<Record<Slot, string>>;
 export function gapsOf(request: PromptRequest, words: Words = english): Gaps {
   const { person, year, today } = request;
   const random = randomOf(`${person.seed}/${year}/gaps`);
-  const season = pick(words.seasons, random);
-  const gaps = { ...cultureOf(request, random), ...placeOf(person, words) };
+  const gaps = { ...cultureOf(request, words, random), ...placeOf(person, words), ...followedUp(request, random) };
   const age = ageIn(request);
   if (age > 0) gaps.age = String(age);
   const isUnderWay = year === today.year;
   gaps.year = isUnderWay ? words.soFar(year) : String(year);
-  // A season may be still to come this year, and may be over before the birth in the year of it.
-  if (season !== undefined && !isUnderWay && year > person.birth.year) gaps.season = season;
   return gaps;
 }
 
 /** Whether every gap can be filled, and the English words do not become too many: so all languages ask the same. */
-export function isSayable(template: Template, gaps: Gaps, isUnderWay: boolean): boolean {
+export function isSayable(template: Template, gaps: Gaps): boolean {
   for (const slot of template.slots) if (gaps[slot] === undefined) return false;
-  const isOfKnownLength = !isUnderWay && template.slots.every((slot) => oneWordSlots.has(slot));
-  return isOfKnownLength || wordsIn(filledQuestion(template, gaps, isUnderWay)) <= mostWords;
+  const isOfKnownLength = template.slots.every((slot) => oneWordSlots.has(slot));
+  return isOfKnownLength || wordsIn(filledText(template.text, gaps)) <= mostWords;
 }
 
 export function filledQuestion(
@@ -75,27 +72,29 @@ function ageIn({ person: { birth }, year, today }: PromptRequest): number {
 function placeOf(person: PromptRequest["person"], words: Words): OpenGaps {
   const gaps: OpenGaps = {};
   const city = person.city?.trim() ?? "";
-  const country = person.country === null ? null : words.countryName(person.country);
+  const inCountry = person.country === null ? null : words.inCountry(person.country);
   if (city !== "") gaps.city = city;
-  if (country !== null) gaps.country = country;
+  if (inCountry !== null) gaps.inCountry = inCountry;
   return gaps;
 }
 
-/**
- * A saved favourite comes before the catalogue's titles. News is remembered, not liked, so it never fills the slot
- * `favourite`.
- */
-function cultureOf({ context: { favourites, titles } }: PromptRequest, random: Random): OpenGaps {
+/** A saved favourite comes before the catalogue's titles. */
+function cultureOf({ context: { favourites, titles } }: PromptRequest, words: Words, random: Random): OpenGaps {
   const gaps: OpenGaps = {};
-  const own: string[] = [];
   for (const category of categories) {
-    const favourite = favourites[category];
-    const title = favourite ?? pick(titles[category] ?? [], random);
-    if (title !== undefined) gaps[category] = title.trim();
-    if (favourite !== undefined && category !== "news") own.push(favourite);
+    const title = favourites[category] ?? pick(titles[category] ?? [], random);
+    if (title !== undefined) gaps[category] = (words === english ? title.english : title.own).trim();
   }
-  const favourite = pick(own, random);
-  if (favourite !== undefined) gaps.favourite = favourite.trim();
+  return gaps;
+}
+
+/** What the person wrote into the fields of a memory. */
+function followedUp({ context: { people, places, memories } }: PromptRequest, random: Random): OpenGaps {
+  const [person, place, memory] = [pick(people, random), pick(places, random), pick(memories, random)];
+  const gaps: OpenGaps = {};
+  if (person !== undefined) gaps.person = person.trim();
+  if (place !== undefined) gaps.place = place.trim();
+  if (memory !== undefined) gaps.memory = memory.trim();
   return gaps;
 }
 

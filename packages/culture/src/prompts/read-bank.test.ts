@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 
 import { templatesOf, wordingsOf } from "./read-bank.ts";
 
-const tags = { theme: "food", stages: ["childhood", "later life"], tone: "warm", weight: 1, spirit: "open" };
+const tags = {
+  subject: "food",
+  stages: ["childhood", "later life"],
+  tone: "warm",
+  weight: 1,
+  spirit: "open",
+  needs: ["garden"],
+  seasonal: true,
+};
 const question = {
   id: "food-first-soup",
   tags,
@@ -27,11 +35,14 @@ test("a question of the English file becomes a template with its gaps", () => {
   expect(read(question)).toEqual([
     {
       id: "food-first-soup",
-      theme: "food",
+      subject: "food",
       stages: ["childhood", "later life"],
       tone: "warm",
       weight: 1,
       spirit: "open",
+      needs: ["garden"],
+      isSeasonal: true,
+      kind: "culture",
       text: "Which soup of {year} would you know by its smell, and who stirred it at {age}?",
       nudges: ["Begin with the spoon.", "Tell who had the {snack} bowl."],
       slots: ["year", "age", "snack"],
@@ -39,8 +50,11 @@ test("a question of the English file becomes a template with its gaps", () => {
   ]);
 });
 
-test("any stage is every stage that a person remembers without being told, and a spirit may be left out", () => {
-  const [template] = read({ ...question, tags: { ...tags, stages: "any", spirit: undefined } });
+test("any stage is every stage that a person remembers without being told, and what is left out is not so", () => {
+  const [template] = read({
+    ...question,
+    tags: { ...tags, stages: "any", spirit: undefined, needs: undefined, seasonal: undefined },
+  });
 
   expect(template?.stages).toEqual([
     "childhood",
@@ -51,7 +65,7 @@ test("any stage is every stage that a person remembers without being told, and a
     "later midlife",
     "later life",
   ]);
-  expect(template?.spirit).toBe("none");
+  expect(template).toMatchObject({ spirit: "none", needs: [], isSeasonal: false });
 });
 
 test("a question of a translated file becomes the wording of a template", () => {
@@ -72,7 +86,10 @@ const soup = "en.json, food-first-soup";
 const first = "en.json, group “food”, question 1";
 
 test.for([
-  [{ tags: { ...tags, theme: "cars" } }, `${soup}, theme is "cars", and must be one of: people, place, home`],
+  [{ tags: { ...tags, subject: "cars" } }, `${soup}, subject is “cars”, and must be one of subjects.ts.`],
+  [{ tags: { ...tags, needs: ["yacht"] } }, `${soup}, needs is "yacht", and must be one of: mother, father`],
+  [{ tags: { ...tags, needs: [] } }, `${soup}, needs must be a list with something in it.`],
+  [{ tags: { ...tags, seasonal: false } }, `${soup}, seasonal must be true, or not be there.`],
   [{ tags: { ...tags, stages: ["old age"] } }, `${soup}, stages is "old age", and must be one of: before birth`],
   [{ tags: { ...tags, stages: [] } }, `${soup}, stages must be a list with something in it.`],
   [
@@ -82,7 +99,7 @@ test.for([
   [{ tags: { ...tags, tone: undefined } }, `${soup}, tone is missing.`],
   [{ tags: { ...tags, weight: 3 } }, `${soup}, weight is 3, and must be one of: 0, 1, 2.`],
   [{ tags: { ...tags, spirit: "some" } }, `${soup}, spirit is "some", and must be one of: none, open, faith.`],
-  [{ tags: { ...tags, mood: "warm" } }, `${soup}, tags has the unknown field “mood”. It may have: theme, stages`],
+  [{ tags: { ...tags, mood: "warm" } }, `${soup}, tags has the unknown field “mood”. It may have: subject, stages`],
   [{ tags: undefined }, `${soup}, tags must be an object.`],
   [{ hint: "x" }, `${first} has the unknown field “hint”. It may have: id, tags, text, nudges.`],
   [{ id: undefined }, `${first}, id is missing.`],

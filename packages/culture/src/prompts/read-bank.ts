@@ -1,8 +1,12 @@
+import { type LifeTopic, lifeTopics } from "@lane/domain/life-topics.ts";
+
 import { type LifeStage, lifeStages } from "../life-stage.ts";
 import { type Fields, fieldsOf, listOf, oneOf, textOf } from "../read-data.ts";
-import { type Slot, slots, spirits, type Template, themes, tones, type Weight, type Wording } from "./template.ts";
+import { isSubject, type Subject } from "./subjects.ts";
+import { kindOf, type Slot, slots, spirits, type Template, tones, type Weight, type Wording } from "./template.ts";
 
 const weights: readonly Weight[] = [0, 1, 2];
+const tagNames = ["subject", "stages", "tone", "weight", "spirit", "needs", "seasonal"];
 /** What `"any"` means: every stage of life that a person remembers by themselves. */
 const remembered = lifeStages.filter((stage) => stage !== "before birth" && stage !== "early childhood");
 
@@ -12,9 +16,10 @@ const remembered = lifeStages.filter((stage) => stage !== "before birth" && stag
  */
 export function templatesOf(file: string, groups: unknown): Template[] {
   return questionsOf(groups, ["id", "tags", "text", "nudges"], file).map(({ id, where, fields }) => {
-    const tags = fieldsOf(fields["tags"], ["theme", "stages", "tone", "weight", "spirit"], `${where}, tags`);
+    const tags = fieldsOf(fields["tags"], tagNames, `${where}, tags`);
     const { text, nudges } = wordingOf(fields, where);
-    return { id, ...tagsOf(tags, where), text, nudges, slots: slotsIn([text, ...nudges].join(" "), where) };
+    const tagged = { id, ...tagsOf(tags, where), slots: slotsIn([text, ...nudges].join(" "), where) };
+    return { ...tagged, kind: kindOf(tagged), text, nudges };
   });
 }
 
@@ -53,14 +58,31 @@ function idOf(value: unknown, where: string): string {
   return id;
 }
 
-function tagsOf(tags: Fields, where: string): Pick<Template, "stages" | "theme" | "tone" | "weight" | "spirit"> {
+function tagsOf(tags: Fields, where: string): Omit<Template, "id" | "slots" | "kind" | keyof Wording> {
   return {
     stages: stagesOf(tags["stages"], `${where}, stages`),
-    theme: oneOf(tags["theme"], themes, `${where}, theme`),
+    subject: subjectOf(tags["subject"], `${where}, subject`),
     tone: oneOf(tags["tone"], tones, `${where}, tone`),
     weight: oneOf(tags["weight"], weights, `${where}, weight`),
     spirit: oneOf(tags["spirit"] ?? "none", spirits, `${where}, spirit`),
+    needs: tags["needs"] === undefined ? [] : needsOf(tags["needs"], `${where}, needs`),
+    isSeasonal: isSeasonal(tags["seasonal"], where),
   };
+}
+
+function subjectOf(value: unknown, where: string): Subject {
+  const name = textOf(value, where);
+  if (!isSubject(name)) throw new Error(`${where} is “${name}”, and must be one of subjects.ts.`);
+  return name;
+}
+
+function needsOf(value: unknown, where: string): readonly LifeTopic[] {
+  return listOf(value, where).map((topic) => oneOf(topic, lifeTopics, where));
+}
+
+function isSeasonal(value: unknown, where: string): boolean {
+  if (value !== undefined && value !== true) throw new Error(`${where}, seasonal must be true, or not be there.`);
+  return value === true;
 }
 
 function stagesOf(value: unknown, where: string): readonly LifeStage[] {

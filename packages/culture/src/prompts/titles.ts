@@ -1,12 +1,12 @@
 import { categories, type Category } from "@lane/domain/categories.ts";
 import type { Language } from "@lane/domain/languages.ts";
 
+import { type CatalogueWords, loadCatalogueWords } from "../catalogue/catalogue-words.ts";
 import type { Entry } from "../catalogue/entry.ts";
-import { isSayableIn } from "../catalogue/is-name.ts";
 import { loadCategory } from "../catalogue/load.ts";
 import { orderedOptions } from "../catalogue/options.ts";
 import { type Deal, dealtTo } from "./deal.ts";
-import type { Person, YearContext } from "./person.ts";
+import type { Person, Title, YearContext } from "./person.ts";
 
 interface TitlesAsked {
   readonly person: Pick<Person, "seed" | "birth" | "country">;
@@ -21,24 +21,30 @@ interface TitlesAsked {
 export async function titlesOf(asked: TitlesAsked): Promise<YearContext["titles"]> {
   const dealt = dealtTo(asked.person.seed);
   const age = asked.year - asked.person.birth.year;
+  const words = await loadCatalogueWords(asked.language);
   const titles = categories
     .filter((category) => isNamedAt(dealt, age, category))
-    .map(async (category) => [category, titleIn(asked, await loadCategory(category), agesOf(dealt, age, category))]);
+    .map(async (category) => {
+      const entry = entryIn(asked, await loadCategory(category), agesOf(dealt, age, category));
+      return [category, entry === undefined ? [] : [titleOf(entry, words)]];
+    });
   return Object.fromEntries(await Promise.all(titles));
 }
 
-function titleIn({ person, language }: TitlesAsked, entries: readonly Entry[], ages: readonly number[]): string[] {
+export function titleOf(entry: Entry, words: CatalogueWords): Title {
+  return { english: entry.title, own: words.titleOf(entry) };
+}
+
+function entryIn({ person }: TitlesAsked, entries: readonly Entry[], ages: readonly number[]): Entry | undefined {
   const { seed, birth, country } = person;
   const taken = new Set<string>();
-  let own: string | undefined;
+  let own: Entry | undefined;
   for (const age of ages) {
-    const titles = orderedOptions({ entries, year: birth.year + age, country, seed })
-      .all.filter((entry) => isSayableIn(language, entry))
-      .map(({ title }) => title);
-    own = titles.find((title) => !taken.has(title)) ?? titles[0];
-    if (own !== undefined) taken.add(own);
+    const { all } = orderedOptions({ entries, year: birth.year + age, country, age, seed });
+    own = all.find(({ title }) => !taken.has(title)) ?? all[0];
+    if (own !== undefined) taken.add(own.title);
   }
-  return own === undefined ? [] : [own];
+  return own;
 }
 
 /** The ages that choose up to this one: those of the deal and after it, and then back into the past. */
@@ -53,5 +59,5 @@ function agesFrom(first: number, last: number): number[] {
 }
 
 function isNamedAt(dealt: Deal, age: number, category: Category): boolean {
-  return dealt.handAt(age).some(({ template }) => template.slots.includes(category));
+  return dealt.handAt(age).some(({ slots }) => slots.includes(category));
 }

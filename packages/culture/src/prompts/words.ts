@@ -1,6 +1,6 @@
 import type { Language } from "@lane/domain/languages.ts";
 
-import { countryNameIn } from "./country-name.ts";
+import { inCountry } from "./in-country.ts";
 import { wordingsOf } from "./read-bank.ts";
 import type { Template, Wording } from "./template.ts";
 import phrases from "./words.json" with { type: "json" };
@@ -12,10 +12,8 @@ export interface Words {
   soFar(year: number): string;
   /** Said before a question that does not name the year that is still going on. */
   thinkOf(yearSoFar: string): string;
-  /** Spring, summer, autumn, winter. */
-  readonly seasons: readonly string[];
-  /** Null for what is no country. */
-  countryName(code: string): string | null;
+  /** A country with its preposition: “in the Netherlands”. Null for what is no country, or where it is not known. */
+  inCountry(code: string): string | null;
   /** The English wording where there is no translation. */
   wordingOf(template: Template): Wording;
 }
@@ -48,13 +46,12 @@ async function readWords(language: OtherLanguage): Promise<Words> {
 }
 
 function wordsOf(language: Language, wordings: ReadonlyMap<string, Wording>): Words {
-  const { yearSoFar, thinkOf, seasons } = phrases[language];
+  const { yearSoFar, thinkOf } = phrases[language];
   return {
     language,
     soFar: (year) => yearSoFar.replace("{year}", String(year)),
     thinkOf: (soFar) => thinkOf.replace("{yearSoFar}", soFar),
-    seasons,
-    countryName: (code) => countryNameIn(language, code),
+    inCountry: (code) => inCountry(language, code),
     wordingOf: (template) => wordings.get(template.id) ?? template,
   };
 }

@@ -38,7 +38,24 @@ const firstTelevision: Readonly<Record<Place, number>> = {
   fr: 1953,
   es: 1956,
   europe: 1953,
+  west: 1950,
   world: 1950,
+  CA: 1952,
+  IE: 1953,
+  AU: 1956,
+  PT: 1956,
+  IT: 1954,
+  PL: 1952,
+  TR: 1968,
+  MA: 1962,
+  NG: 1959,
+  ZA: 1975,
+  IN: 1959,
+  ID: 1962,
+  BR: 1950,
+  AR: 1951,
+  MX: 1950,
+  SR: 1965,
 };
 
 /** What is wrong with the entries of the catalogue, one sentence each. */
@@ -131,7 +148,8 @@ const planted: Entry = {
   to: 1976,
   places: ["world"],
   isHeavy: false,
-  source: "discography",
+  fromAge: 0,
+  source: "common-knowledge",
 };
 
 test.for<[Partial<Entry>, string]>([
@@ -176,7 +194,9 @@ test("nobody is offered the same thing twice", () => {
 
 test("nobody is offered a tragedy", () => {
   const tragedies = everything.filter(({ isHeavy }) => isHeavy);
-  const offers = years.flatMap((year) => people.flatMap((country) => offered(news(), year, country)));
+  const offers = years.flatMap((year) =>
+    people.flatMap((country) => offered({ entries: news(), year, country, age: null })),
+  );
 
   expect(tragedies.length).toBeGreaterThan(20);
   expect(titles(offers.filter(({ isHeavy }) => isHeavy))).toEqual([]);
@@ -186,7 +206,10 @@ test.for(categories)("there are four of %s to choose from in every year, everywh
   const entries = entriesOf(category);
   const tooFew = people.flatMap((country) =>
     years
-      .map((year) => ({ year, options: optionsOf({ entries, year, country, seed: "anybody", page: 0 }).options }))
+      .map((year) => ({
+        year,
+        options: optionsOf({ entries, year, country, age: null, seed: "anybody", page: 0 }).options,
+      }))
       .filter(({ options }) => new Set(titles(options)).size < 4)
       .map(({ year, options }) => `${country ?? "anywhere"} ${year}: ${options.length}`),
   );
@@ -199,7 +222,7 @@ test("a question about television has only television to choose from, one about 
   const mixed = people.flatMap((country) =>
     years.filter((year) =>
       [0, 1].some((page) => {
-        const { options, about } = optionsOf({ entries, year, country, seed: "anybody", page });
+        const { options, about } = optionsOf({ entries, year, country, age: null, seed: "anybody", page });
         return options.some(({ detail }) => detail !== about);
       }),
     ),
@@ -230,19 +253,20 @@ function tidy(text: string) {
 
 /** Pairs that somebody there would see side by side in some year. */
 function saidTwice(category: Category, country: string | null): string[] {
-  const places = new Set<Place>(placesAround(country));
-  const byName = new Map<string, Entry[]>();
-  for (const entry of entriesOf(category)) {
-    if (!entry.places.some((place) => places.has(place))) continue;
-    const name = foldName(category === "song" ? `${entry.title} ${entry.detail}` : entry.title);
-    byName.set(name, [...(byName.get(name) ?? []), entry]);
-  }
+  const byName = Map.groupBy(entriesOf(category), ({ title, detail }) =>
+    foldName(category === "song" ? `${title} ${detail}` : title),
+  );
   return [...byName.values()].flatMap((same) =>
     same.flatMap((one, index) =>
       same
         .slice(index + 1)
-        .filter((other) => one.from <= other.to && other.from <= one.to)
+        .filter((other) => years.some((year) => isThere(one, year, country) && isThere(other, year, country)))
         .map((other) => `${one.id} and ${other.id}`),
     ),
   );
+}
+
+function isThere({ from, to, places }: Entry, year: number, country: string | null): boolean {
+  const around: readonly Place[] = placesAround(country, year);
+  return from <= year && year <= to && places.some((place) => around.includes(place));
 }

@@ -17,6 +17,8 @@ export interface Entry {
   readonly places: readonly Place[];
   /** A tragedy: true, and never offered. */
   readonly isHeavy: boolean;
+  /** From which age on somebody may have seen or played it; nought for everybody. */
+  readonly fromAge: number;
   /** How it is known: a name in `data/sources.json`. */
   readonly source: string;
 }

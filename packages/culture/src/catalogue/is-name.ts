@@ -1,5 +1,3 @@
-import { type Language, usualLanguage } from "@lane/domain/languages.ts";
-
 import type { Entry } from "./entry.ts";
 
 /** Matches titles that describe an event in English, in categories whose other titles are names. */
@@ -14,9 +12,4 @@ export function isName({ category, title, detail, from, to }: Entry): boolean {
   if (category === "song") return true;
   if (englishPhrase.test(title)) return false;
   return category === "show" ? from < to : category === "game" && detail === "video";
-}
-
-/** Whether a title of the catalogue can stand in a question of that language. */
-export function isSayableIn(language: Language, entry: Entry): boolean {
-  return language === usualLanguage || isName(entry);
 }

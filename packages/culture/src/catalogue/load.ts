@@ -44,7 +44,9 @@ export function entriesOf(category: Category, file: unknown): Entry[] {
   });
 }
 
-const entryFields = ["year", "from", "to", "places", "title", "detail", "heavy", "source"];
+/** As shows and games are rated. */
+const ages = [12, 16, 18];
+const entryFields = ["year", "from", "to", "places", "title", "detail", "heavy", "fromAge", "source"];
 
 function entryOf(category: Category, value: unknown, at: string): Entry {
   const fields = fieldsOf(value, entryFields, at);
@@ -60,6 +62,7 @@ function entryOf(category: Category, value: unknown, at: string): Entry {
     to,
     places: placesOf(fields["places"], `${where}, places`),
     isHeavy: isHeavy(fields, where),
+    fromAge: fields["fromAge"] === undefined ? 0 : oneOf(fields["fromAge"], ages, `${where}, fromAge`),
     source: oneOf(fields["source"], sourceNames, `${where}, source`),
   };
 }

@@ -2,10 +2,13 @@ import type { Category } from "@lane/domain/categories.ts";
 import { expect, test } from "vitest";
 
 import { aboutOf } from "./about.ts";
+import { loadCatalogueWords, wordsOf } from "./catalogue-words.ts";
 import { entriesOf } from "./load.ts";
 import { entryAbout, offered, optionsOf } from "./options.ts";
 
-const asked = { year: 1976, country: "NL", seed: "somebody", page: 0 };
+const english = await loadCatalogueWords("en");
+
+const asked = { year: 1976, country: "NL", age: null, seed: "somebody", page: 0 };
 
 test("what is offered was around in the year and the place, and is no tragedy", () => {
   const news = entriesFrom("news", [
@@ -18,15 +21,18 @@ test("what is offered was around in the year and the place, and is no tragedy", 
     { year: 1975, title: "A thing of the year before" },
   ]);
 
-  expect(titles(offered(news, 1976, "NL"))).toEqual([
+  expect(titles(offered({ entries: news, year: 1976, country: "NL", age: null }))).toEqual([
     "A Dutch thing",
     "A thing of the language",
     "A European thing",
     "A thing of the world",
   ]);
-  expect(titles(offered(news, 1976, "PT"))).toEqual(["A European thing", "A thing of the world"]);
-  expect(titles(offered(news, 1976, "JP"))).toEqual(["A thing of the world"]);
-  expect(titles(offered(news, 1976, null))).toEqual(["A thing of the world"]);
+  expect(titles(offered({ entries: news, year: 1976, country: "PT", age: null }))).toEqual([
+    "A European thing",
+    "A thing of the world",
+  ]);
+  expect(titles(offered({ entries: news, year: 1976, country: "JP", age: null }))).toEqual(["A thing of the world"]);
+  expect(titles(offered({ entries: news, year: 1976, country: null, age: null }))).toEqual(["A thing of the world"]);
 });
 
 test("a span holds its first and its last year, and an open one every year since", () => {
@@ -35,9 +41,9 @@ test("a span holds its first and its last year, and an open one every year since
     { from: 1976, title: "Still here" },
   ]);
 
-  expect(titles(offered(snacks, 1970, null))).toEqual(["Gone"]);
-  expect(titles(offered(snacks, 1976, null))).toEqual(["Gone", "Still here"]);
-  expect(titles(offered(snacks, 2026, null))).toEqual(["Still here"]);
+  expect(titles(offered({ entries: snacks, year: 1970, country: null, age: null }))).toEqual(["Gone"]);
+  expect(titles(offered({ entries: snacks, year: 1976, country: null, age: null }))).toEqual(["Gone", "Still here"]);
+  expect(titles(offered({ entries: snacks, year: 2026, country: null, age: null }))).toEqual(["Still here"]);
 });
 
 test("a page has three from nearby and one of the world while there are both", () => {
@@ -78,6 +84,40 @@ test("the order stays as long as the seed does", () => {
   expect(order("somebody")).not.toEqual(order("somebody else"));
 });
 
+test("another year of the same person begins with other things that lasted", () => {
+  const entries = entriesFrom("snack", snacksSince(1950));
+  const firstPages = Array.from({ length: 40 }, (_, index) =>
+    titles(optionsOf({ ...asked, entries, year: 1980 + index }).options)
+      .toSorted()
+      .join(),
+  );
+
+  expect(firstPages.filter((page, index) => page === firstPages[index + 1])).toEqual([]);
+});
+
+test("what is rated is only offered to those who were old enough; before their birth nobody's age counts", () => {
+  const shows = entriesFrom("show", [
+    { from: 1990, to: 1991, title: "For all", detail: "tv" },
+    { from: 1990, to: 1991, title: "For grown-ups", detail: "tv", fromAge: 16 },
+  ]);
+  const at = (age: number | null) => titles(offered({ entries: shows, year: 1990, country: null, age }));
+
+  expect([at(6), at(15)]).toEqual([["For all"], ["For all"]]);
+  expect([at(16), at(null), at(-3)]).toEqual(Array.from({ length: 3 }, () => ["For all", "For grown-ups"]));
+});
+
+test("where there is too little, what the west had joins, and it is said whether anything is from nearby", () => {
+  const entries = [...songs("west", 4), ...songs("world", 3)];
+  const here = optionsOf({ ...asked, entries: [...entries, ...songs("NL", 1)] });
+  const inKenya = optionsOf({ ...asked, entries, country: "KE" });
+  const enough = optionsOf({ ...asked, entries: [...entries, ...songs("world", 9)], country: "KE" });
+
+  expect(here.isFromNear).toBe(true);
+  expect(inKenya.isFromNear).toBe(false);
+  expect(inKenya.options).toHaveLength(4);
+  expect(enough.options.flatMap(({ places }) => places)).not.toContain("west");
+});
+
 test("what was new in the year tends to come first", () => {
   const entries = entriesFrom("snack", [...snacksSince(1940), ...snacksSince(1974)]);
 
@@ -93,8 +133,8 @@ test("from 1974 games are video games, and others only help out while there are 
 
   expect(titles(few).slice(0, 3).toSorted()).toEqual(["Screen 0", "Screen 1", "Screen 2"]);
   expect(titles(few)[3]).toBe("Table");
-  expect(titles(offered(games(8), 1976, "NL"))).not.toContain("Table");
-  expect(titles(offered(games(8), 1971, "NL"))).toEqual(["Table"]);
+  expect(titles(offered({ entries: games(8), year: 1976, country: "NL", age: null }))).not.toContain("Table");
+  expect(titles(offered({ entries: games(8), year: 1971, country: "NL", age: null }))).toEqual(["Table"]);
 });
 
 test("what a category is about depends on when television and video games came", () => {
@@ -127,7 +167,7 @@ test("a typed name is found without regard to accents, case, punctuation or a le
     { year: 1946, places: ["FR"], title: "La vie en rose", detail: "Édith Piaf" },
     { year: 1976, title: "Dancing Queen", detail: "ABBA" },
   ]);
-  const found = (text: string) => entryAbout(entries, text, 1976)?.title;
+  const found = (text: string) => entryAbout(entries, { text: text, year: 1976, words: english })?.title;
 
   expect(found("LA VIE EN ROSE")).toBe("La vie en rose");
   expect(found("vie en rosé!")).toBe("La vie en rose");
@@ -137,12 +177,21 @@ test("a typed name is found without regard to accents, case, punctuation or a le
   expect(found("?!")).toBeUndefined();
 });
 
+test("a typed name is found in the language of its reader", () => {
+  const entries = entriesFrom("clothing", [{ from: 1960, to: 1970, title: "Knee socks" }]);
+  const words = wordsOf("nl.json", { titles: { "clothing-1960-knee-socks": "Kniekousen" }, details: {} });
+
+  expect(entryAbout(entries, { text: "kniekousen", year: 1965, words })?.title).toBe("Knee socks");
+  expect(entryAbout(entries, { text: "knee socks", year: 1965, words })?.title).toBe("Knee socks");
+  expect(entryAbout(entries, { text: "kniekousen", year: 1965, words: english })).toBeNull();
+});
+
 test("a typed name means what was around in the year, then what had been before, never what came later", () => {
   const entries = entriesFrom("show", [
     { from: 1960, to: 1965, title: "The Show", detail: "tv" },
     { from: 1990, title: "The Show", detail: "tv" },
   ]);
-  const found = (year: number) => entryAbout(entries, "the show", year)?.from;
+  const found = (year: number) => entryAbout(entries, { text: "the show", year: year, words: english })?.from;
 
   expect(found(1959)).toBeUndefined();
   expect(found(1962)).toBe(1960);
@@ -153,12 +202,12 @@ test("a typed name means what was around in the year, then what had been before,
 test("a tragedy is not found by its name", () => {
   const entries = entriesFrom("news", [{ year: 1986, title: "Chernobyl", heavy: true }]);
 
-  expect(entryAbout(entries, "Chernobyl", 1986)).toBeNull();
+  expect(entryAbout(entries, { text: "Chernobyl", year: 1986, words: english })).toBeNull();
 });
 
 /** The entries of a file; where nothing else is said, in the whole world and on public record. */
 function entriesFrom(category: Category, entries: readonly object[]) {
-  const full = entries.map((entry) => ({ places: ["world"], source: "public-record", ...entry }));
+  const full = entries.map((entry) => ({ places: ["world"], source: "common-knowledge", ...entry }));
   return entriesOf(category, [{ group: "test", entries: full }]);
 }
 

@@ -1,8 +1,9 @@
 import { foldName } from "@lane/domain/fold-name.ts";
 
 import { type About, aboutOf, earlierThan, isAbout } from "./about.ts";
+import type { CatalogueWords } from "./catalogue-words.ts";
 import type { Entry } from "./entry.ts";
-import { type Place, placesAround } from "./places.ts";
+import { type Place, placesAround, placesNear } from "./places.ts";
 
 const pageSize = 4;
 /** Enough for two pages: with fewer games on a screen, others join. */
@@ -13,7 +14,9 @@ export interface OptionsAsked {
   readonly entries: readonly Entry[];
   readonly year: number;
   readonly country: string | null;
-  /** The same seed gives the same order. */
+  /** That the person has or reaches in the year; null, or below nought, where nobody's age counts. */
+  readonly age: number | null;
+  /** The same seed and year give the same order. */
   readonly seed: string;
   readonly page: number;
 }
@@ -23,26 +26,29 @@ export interface Options {
   readonly hasOthers: boolean;
   /** What all of them are, so that the question can ask for it. */
   readonly about: About;
+  /** Whether any of them is from the person's own country or language, rather than from around the world. */
+  readonly isFromNear: boolean;
 }
 
 /** Four things that were around, the nearest first; each page brings others, after the last one the first comes again. */
 export function optionsOf({ page, ...asked }: OptionsAsked): Options {
   const { all, about } = orderedOptions(asked);
+  const near = placesNear(asked.country, asked.year);
   const pages = Math.max(1, Math.ceil(all.length / pageSize));
   const start = (page % pages) * pageSize;
   const options = [...all.slice(start), ...all.slice(0, start)].slice(0, pageSize);
-  return { options, hasOthers: all.length > pageSize, about };
+  return { options, hasOthers: all.length > pageSize, about, isFromNear: options.some((entry) => isIn(entry, near)) };
 }
 
 /** All that the pages hold, in their order. */
-export function orderedOptions({ entries, year, country, seed }: Omit<OptionsAsked, "page">) {
-  const { pool, about } = choiceIn(entries, year, country);
-  return { about, all: inOrder(pool, { about, year, country, seed }) };
+export function orderedOptions(asked: Omit<OptionsAsked, "page">) {
+  const { pool, about } = choiceIn(asked);
+  return { about, all: inOrder(pool, { ...asked, about }) };
 }
 
 /** All entries that may be offered about a year in a country: those around there then that are no tragedies. */
-export function offered(entries: readonly Entry[], year: number, country: string | null): readonly Entry[] {
-  return choiceIn(entries, year, country).pool;
+export function offered(asked: Omit<OptionsAsked, "page" | "seed">): readonly Entry[] {
+  return choiceIn(asked).pool;
 }
 
 interface Choice {
@@ -50,11 +56,24 @@ interface Choice {
   readonly about: About;
 }
 
-/** Television is asked about once there are four programmes to choose from, and radio never stands in for it. */
-function choiceIn(entries: readonly Entry[], year: number, country: string | null): Choice {
-  const places = new Set<Place>(placesAround(country));
+/**
+ * Where there is too little to choose from, what was known in much of the world joins. Television is asked about once there
+ * are four programmes to choose from, and radio never stands in for it.
+ */
+function choiceIn(asked: Omit<OptionsAsked, "page" | "seed">): Choice {
+  const { country, year } = asked;
+  const places = new Set(placesAround(country, year));
+  const choice = choiceAt(places, asked);
+  return choice.pool.length >= pageSize ? choice : choiceAt(new Set([...places, "west"]), asked);
+}
+
+function choiceAt(
+  places: ReadonlySet<Place>,
+  { entries, year, country, age }: Omit<OptionsAsked, "page" | "seed">,
+): Choice {
+  const isOldEnough = ({ fromAge }: Entry) => age === null || age < 0 || fromAge <= age;
   const around = entries.filter(
-    (entry) => !entry.isHeavy && isAroundIn(entry, year) && entry.places.some((place) => places.has(place)),
+    (entry) => !entry.isHeavy && isAroundIn(entry, year) && isOldEnough(entry) && isIn(entry, places),
   );
   const category = entries[0]?.category ?? "song";
   const likely = aboutOf(category, year, country);
@@ -66,12 +85,20 @@ function choiceIn(entries: readonly Entry[], year: number, country: string | nul
   return earlier.pool.length >= pageSize ? earlier : asked;
 }
 
-/** The entry whose name was typed, whatever its accents, case or leading article. */
-export function entryAbout(entries: readonly Entry[], text: string, year: number): Entry | null {
+function isIn(entry: Entry, places: ReadonlySet<Place>): boolean {
+  return entry.places.some((place) => places.has(place));
+}
+
+/** The entry whose name was typed in English or in one's own language, whatever its accents, case or leading article. */
+export function entryAbout(
+  entries: readonly Entry[],
+  { text, year, words }: { readonly text: string; readonly year: number; readonly words: CatalogueWords },
+): Entry | null {
   const name = nameOf(text);
   if (name === "") return null;
+  const isMeant = (entry: Entry) => namesOf(entry).includes(name) || nameOf(words.titleOf(entry)) === name;
   const meant = entries
-    .filter((entry) => !entry.isHeavy && entry.from <= year && namesOf(entry).includes(name))
+    .filter((entry) => !entry.isHeavy && entry.from <= year && isMeant(entry))
     .toSorted((a, b) => b.from - a.from);
   return meant.find((entry) => isAroundIn(entry, year)) ?? meant[0] ?? null;
 }
@@ -89,30 +116,34 @@ function inOrder(
   return [
     ...mix(
       shuffled.filter((entry) => isAbout(entry, about)),
-      asked.country,
+      asked,
     ),
     ...mix(
       shuffled.filter((entry) => !isAbout(entry, about)),
-      asked.country,
+      asked,
     ),
   ];
 }
 
 /** Three from nearby, then one that the whole world knew, as long as there are both. */
-function mix(entries: readonly Entry[], country: string | null): readonly Entry[] {
-  const wide = new Set<Place>(["europe", "world"]);
-  const near = new Set<Place>(placesAround(country).filter((place) => !wide.has(place)));
-  const isNear = (entry: Entry) => entry.places.some((place) => near.has(place));
-  const nearby = entries.filter(isNear);
-  const far = entries.filter((entry) => !isNear(entry));
+function mix(entries: readonly Entry[], { country, year }: Pick<OptionsAsked, "country" | "year">): readonly Entry[] {
+  const near = placesNear(country, year);
+  const nearby = entries.filter((entry) => isIn(entry, near));
+  const far = entries.filter((entry) => !isIn(entry, near));
   const mixed = far.flatMap((entry, index) => [...nearby.slice(index * 3, index * 3 + 3), entry]);
   return [...mixed, ...nearby.slice(far.length * 3)];
 }
 
-/** What was new in the year tends to come before what had been around for long, by a chance that the seed decides. */
+/**
+ * What was new in the year tends to come before what had been around for long, by a chance that the seed decides, and anew
+ * for each year: what was around for thirty of them is not what each of the thirty begins with.
+ */
 function shuffle(entries: readonly Entry[], { year, seed }: Pick<OptionsAsked, "year" | "seed">): readonly Entry[] {
   return entries
-    .map((entry) => ({ entry, rank: chance(`${seed} ${entry.id}`) * (1 + Math.min(year - entry.from, 40) / 4) }))
+    .map((entry) => ({
+      entry,
+      rank: chance(`${seed} ${year} ${entry.id}`) * (1 + Math.min(year - entry.from, 40) / 4),
+    }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
 }

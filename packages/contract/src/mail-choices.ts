@@ -1,10 +1,22 @@
+import { questionMail, questionRhythms } from "@lane/domain/question-rhythms.ts";
 import { shareMails } from "@lane/domain/shares.ts";
 import { z } from "zod";
 
 import { endpoint, sharedBase } from "./endpoint.ts";
 import { outcome } from "./outcome.ts";
 
-const switchesSchema = z.record(z.enum(shareMails), z.boolean());
+const rhythmField = z.enum(questionRhythms, "A question can come every week, every month or never");
+
+const choicesAnswer = z.object({
+  ...outcome,
+  mails: z.record(z.enum(shareMails), z.boolean()),
+  questions: z.object({
+    /** How often a question comes by mail. Never, unless the member asked for it. */
+    rhythm: rhythmField,
+    /** Whether mails rest, because none of the last ones was answered, until the member adds a memory. */
+    isPaused: z.boolean(),
+  }),
+});
 
 /** Which mails a person wants. */
 export const mailChoicesApi = {
@@ -12,16 +24,19 @@ export const mailChoicesApi = {
     method: "GET",
     path: "/user/mails",
     access: "member",
-    summary: "Which mails about sharing one gets",
-    response: z.object({ ...outcome, mails: switchesSchema }),
+    summary: "Which mails about sharing one gets, and how often a question",
+    response: choicesAnswer,
   }),
   change: endpoint({
     method: "PUT",
     path: "/user/mails",
     access: "member",
-    summary: "Switch mails about sharing on or off",
-    body: z.object({ mails: z.partialRecord(z.enum(shareMails), z.boolean()) }),
-    response: z.object({ ...outcome, mails: switchesSchema }),
+    summary: "Switch mails about sharing on or off, and choose how often a question comes",
+    body: z.object({
+      mails: z.partialRecord(z.enum(shareMails), z.boolean()).optional(),
+      questionRhythm: rhythmField.optional(),
+    }),
+    response: choicesAnswer,
   }),
   unsubscribe: endpoint({
     method: "POST",
@@ -30,7 +45,7 @@ export const mailChoicesApi = {
     access: "public",
     summary: "Switch off one kind of mail for the address it was sent to",
     body: z.object({ token: z.string("Which mail?").min(1, "Which mail?").max(1000) }),
-    response: z.object({ ...outcome, mail: z.enum(shareMails) }),
+    response: z.object({ ...outcome, mail: z.enum([...shareMails, questionMail]) }),
     perMinute: 30,
   }),
 } as const;

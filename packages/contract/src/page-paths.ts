@@ -43,6 +43,11 @@ export function memoryPagePath(memoryId: string, memoryName = "memory"): string 
   return paths.viewMemory.replace("$memoryId", memoryId).replace("$memoryName", memoryName);
 }
 
+/** Where the question of a year is answered. It names nothing but the year, and only a member's own timeline opens. */
+export function yearQuestionPath(year: number): string {
+  return `${paths.addMemory}?year=${year}&answer=true`;
+}
+
 /** Everything that a person without an account may open lies below this prefix. */
 const strangersPrefix = "/s";
 

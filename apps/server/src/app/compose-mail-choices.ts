@@ -4,8 +4,11 @@ import type { Sealer } from "#lib/sealer.ts";
 
 import type { AppContext } from "./app-context.ts";
 
+type MailChoicesDeps = Parameters<typeof createMailChoicesService>[0];
+
 interface MailChoicesParts extends Pick<AppContext, "database" | "clock" | "secrets"> {
-  readonly accounts: { findById(accountId: string): Promise<{ readonly email: string } | undefined> };
+  readonly accounts: MailChoicesDeps["accounts"];
+  readonly questions: MailChoicesDeps["questions"];
   readonly sealer: Sealer;
 }
 

@@ -56,6 +56,15 @@ export type Notice =
       /** For the link that undoes the change. */
       readonly undoToken: string;
     }
+  | {
+      /** The question of a year, to the member who asked for one by mail. */
+      readonly kind: "year-question";
+      readonly email: string;
+      readonly accountId: string;
+      readonly question: string;
+      readonly year: number;
+      readonly rhythm: "weekly" | "monthly";
+    }
   | (SubscriptionNotice & { readonly email: string })
   | (ShareNotice & { readonly email: string })
   | (MembershipNotice & { readonly email: string });

@@ -86,6 +86,7 @@ export const german: Texts = {
     invited: "Sie bekommen keine Mails mehr, wenn jemand Sie in einen Familientresor oder zum Schreiben einlädt.",
     "vault-news": "Sie bekommen keine Mails mehr darüber, wer in Ihre Familientresore kommt und wer sie verlässt.",
     "offer-made": "Sie bekommen keine Mails mehr, wenn ein Gast Ihnen eine Erinnerung anbietet.",
+    "year-question": "Sie bekommen keine Fragen mehr per E-Mail.",
     "offer-answered":
       "Sie bekommen keine Mails mehr, wenn jemand auf eine Erinnerung antwortet, die Sie angeboten haben.",
   },

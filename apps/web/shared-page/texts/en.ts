@@ -1,6 +1,7 @@
+import type { questionMail } from "@lane/domain/question-rhythms.ts";
 import type { ShareMail } from "@lane/domain/shares.ts";
 
-const stopped: Record<ShareMail, string> = {
+const stopped: Record<ShareMail | typeof questionMail, string> = {
   "memory-shared": "You won't get any more emails when someone shares a memory with you.",
   "share-opened": "You won't get any more emails when someone opens what you shared.",
   "share-answered": "You won't get any more emails when someone answers what you shared.",
@@ -11,6 +12,7 @@ const stopped: Record<ShareMail, string> = {
   invited: "You won't get any more emails when someone invites you to a family vault or to write for them.",
   "vault-news": "You won't get any more emails about who joins and leaves your family vaults.",
   "offer-made": "You won't get any more emails when a guest offers you a memory.",
+  "year-question": "You won't get any more questions by email.",
   "offer-answered": "You won't get any more emails when someone answers a memory you offered.",
 };
 

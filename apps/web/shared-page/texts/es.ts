@@ -83,6 +83,7 @@ export const spanish: Texts = {
     invited: "Ya no recibirás correos cuando alguien te invite a un baúl familiar o a escribir.",
     "vault-news": "Ya no recibirás correos sobre quién entra en tus baúles familiares y quién se va.",
     "offer-made": "Ya no recibirás correos cuando un invitado te ofrezca un recuerdo.",
+    "year-question": "Ya no recibirás preguntas por correo.",
     "offer-answered": "Ya no recibirás correos cuando alguien responda a un recuerdo que has ofrecido.",
   },
   notStopped: "No hemos podido desactivarlos. Revisa tu conexión e inténtalo de nuevo.",

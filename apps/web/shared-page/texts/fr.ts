@@ -83,6 +83,7 @@ export const french: Texts = {
     invited: "Vous ne recevrez plus d'e-mail quand quelqu'un vous invite dans un coffre de famille ou à écrire.",
     "vault-news": "Vous ne recevrez plus d'e-mail sur les arrivées et les départs dans vos coffres de famille.",
     "offer-made": "Vous ne recevrez plus d'e-mail quand une personne invitée vous propose un souvenir.",
+    "year-question": "Vous ne recevrez plus de questions par e-mail.",
     "offer-answered": "Vous ne recevrez plus d'e-mail quand quelqu'un répond à un souvenir que vous avez proposé.",
   },
   notStopped: "Impossible de les arrêter. Vérifiez votre connexion et réessayez.",

@@ -83,6 +83,7 @@ export const dutch: Texts = {
     invited: "Je krijgt geen mails meer als iemand je uitnodigt voor een familiekluis of om iets te schrijven.",
     "vault-news": "Je krijgt geen mails meer over wie erbij komt in je familiekluizen en wie vertrekt.",
     "offer-made": "Je krijgt geen mails meer als een gast je een herinnering aanbiedt.",
+    "year-question": "Je krijgt geen vragen meer per mail.",
     "offer-answered": "Je krijgt geen mails meer als iemand reageert op een herinnering die je hebt aangeboden.",
   },
   notStopped: "We konden ze niet uitzetten. Controleer je verbinding en probeer het opnieuw.",

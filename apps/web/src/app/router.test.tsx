@@ -7,7 +7,7 @@ import { healthy as health } from "#testing/health.ts";
 import { memberAnswer } from "#testing/member-answer.ts";
 import { renderPart } from "#testing/render-part.tsx";
 import { isLongTest } from "#testing/test-size.ts";
-import { signIn, tokenThatExpires } from "#testing/tokens.ts";
+import { logIn, signIn, tokenThatExpires } from "#testing/tokens.ts";
 
 import { createAppRouter } from "./router.tsx";
 
@@ -80,6 +80,26 @@ test("the secret of a mailed link does not follow a guest into the address of th
   expect(router.state.location.href).not.toContain("a-long-secret");
   expect(router.state.location.search).toMatchObject({ next: expect.stringMatching(/^\/profile/) });
 });
+
+test("the link of a mailed question asks a guest to log in, and then opens that question", async () => {
+  const link = "/timeline/memory/add-memory?year=1994&answer=true";
+  const { router } = await openApp(link);
+  expect(router.state.location.pathname).toBe("/login");
+  expect(router.state.location.search).toEqual({ next: link });
+
+  logIn("member-1");
+
+  await expect.poll(() => router.state.location.pathname, { timeout: 5000 }).toBe("/timeline/memory/add-memory");
+  expect(router.state.location.search).toMatchObject({ year: 1994, answer: true });
+});
+
+for (const next of ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil.example", "evil.example"]) {
+  test(`the login leads nowhere but to a page of ours, whatever its address names: ${JSON.stringify(next)}`, async () => {
+    const { router } = await openApp(`/login?next=${encodeURIComponent(next)}`);
+
+    expect(router.state.location.search).toEqual({ next: undefined });
+  });
+}
 
 for (const path of guestPages) {
   test(`${path} is open to a guest and sends a member to /timeline`, async () => {

@@ -6,9 +6,9 @@ import type { Router } from "#http/router.ts";
 import type { MailChoicesService } from "./mail-choices.service.ts";
 
 export function mountMailChoices(router: Router, choices: MailChoicesService): void {
-  router.mount(mailChoicesApi.read, async ({ viewer }) => done("Mails found", { mails: await choices.read(viewer) }));
+  router.mount(mailChoicesApi.read, async ({ viewer }) => done("Mails found", await choices.read(viewer)));
   router.mount(mailChoicesApi.change, async ({ viewer, body }) =>
-    done("Mails changed", { mails: await choices.change(viewer, body.mails) }),
+    done("Mails changed", await choices.change(viewer, body)),
   );
   router.mount(mailChoicesApi.unsubscribe, async ({ body }) =>
     done("Unsubscribed", { mail: await choices.unsubscribe(body.token) }),

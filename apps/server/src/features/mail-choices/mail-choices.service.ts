@@ -1,3 +1,4 @@
+import { questionMail, type QuestionRhythm } from "@lane/domain/question-rhythms.ts";
 import { type ShareMail, shareMails } from "@lane/domain/shares.ts";
 import { z } from "zod";
 
@@ -9,13 +10,34 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { MailChoicesRepository } from "./mail-choices.repository.ts";
 
-const tokenSchema = z.strictObject({ address: z.string(), kind: z.enum(shareMails) });
+const tokenSchema = z.union([
+  z.strictObject({ address: z.string(), kind: z.enum(shareMails) }),
+  z.strictObject({ accountId: z.string(), kind: z.literal(questionMail) }),
+]);
 
 type MailSwitches = Record<ShareMail, boolean>;
+
+interface MailChoices {
+  readonly mails: MailSwitches;
+  readonly questions: { readonly rhythm: QuestionRhythm; readonly isPaused: boolean };
+}
+
+interface MailChange {
+  /** A kind that is not named stays as it is. */
+  readonly mails?: Partial<MailSwitches> | undefined;
+  readonly questionRhythm?: QuestionRhythm | undefined;
+}
 
 interface MailChoicesDeps {
   readonly repository: MailChoicesRepository;
   readonly accounts: { findById(accountId: string): Promise<{ readonly email: string } | undefined> };
+  /** Satisfied by the question subscriptions in app/compose-people.ts. */
+  readonly questions: {
+    find(accountId: string): Promise<MailChoices["questions"]>;
+    choose(accountId: string, rhythm: QuestionRhythm): Promise<void>;
+    stop(accountId: string): Promise<void>;
+    wants(accountId: string): Promise<boolean>;
+  };
   readonly fingerprint: (purpose: string, text: string) => string;
   readonly sealer: Sealer;
   readonly clock: Clock;
@@ -24,7 +46,7 @@ interface MailChoicesDeps {
 
 /** Which mails an address wants, whether it has an account or not. Only hashes of addresses are stored. */
 export function createMailChoicesService(deps: MailChoicesDeps) {
-  const { repository, accounts, sealer, clock, transact } = deps;
+  const { repository, accounts, questions, sealer, clock, transact } = deps;
   const hashOf = (address: string): string => deps.fingerprint("mail-refusal", address);
 
   async function addressOf({ accountId }: Viewer): Promise<string> {
@@ -51,29 +73,39 @@ export function createMailChoicesService(deps: MailChoicesDeps) {
     };
   }
 
-  return {
-    read: async (viewer: Viewer): Promise<MailSwitches> => switchesOf(await addressOf(viewer)),
+  async function choicesOf({ accountId }: Viewer, address: string): Promise<MailChoices> {
+    return { mails: await switchesOf(address), questions: await questions.find(accountId) };
+  }
 
-    /** A kind that is not named stays as it is. */
-    async change(viewer: Viewer, mails: Partial<MailSwitches>): Promise<MailSwitches> {
+  return {
+    read: async (viewer: Viewer): Promise<MailChoices> => choicesOf(viewer, await addressOf(viewer)),
+
+    async change(viewer: Viewer, { mails = {}, questionRhythm }: MailChange): Promise<MailChoices> {
       const address = await addressOf(viewer);
       const wanted = shareMails.filter((kind) => mails[kind] === true);
       const refused = shareMails.filter((kind) => mails[kind] === false);
       await transact(async () => {
         await repository.remove(hashOf(address), wanted);
         await repository.insert(hashOf(address), refused, clock.now());
+        if (questionRhythm !== undefined) await questions.choose(viewer.accountId, questionRhythm);
       });
-      return switchesOf(address);
+      return choicesOf(viewer, address);
     },
 
     /** Names the address and the kind, and cannot be made by anybody else. It works as long as the mail is kept. */
     unsubscribeTokenFor: (address: string, kind: ShareMail): string => sealer.seal(JSON.stringify({ address, kind })),
 
-    async unsubscribe(token: string): Promise<ShareMail> {
-      const { address, kind } = openedToken(sealer, token);
-      await repository.insert(hashOf(address), [kind], clock.now());
-      return kind;
+    /** Names the account, which may have another address by the time. */
+    questionTokenFor: (accountId: string): string => sealer.seal(JSON.stringify({ accountId, kind: questionMail })),
+
+    async unsubscribe(token: string): Promise<ShareMail | typeof questionMail> {
+      const opened = openedToken(sealer, token);
+      if (opened.kind === questionMail) await questions.stop(opened.accountId);
+      else await repository.insert(hashOf(opened.address), [opened.kind], clock.now());
+      return opened.kind;
     },
+
+    wantsQuestions: (accountId: string): Promise<boolean> => questions.wants(accountId),
 
     wants: async (address: string, kind: ShareMail): Promise<boolean> => (await switchesOf(address))[kind],
 

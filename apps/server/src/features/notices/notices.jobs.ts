@@ -44,6 +44,14 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
   z
     .object({ kind: z.literal("making-ready"), email, making: exportKind })
     .transform(({ making, ...rest }) => ({ ...rest, kind: "export-ready" as const, exportKind: making })),
+  z.object({
+    kind: z.literal("year-question"),
+    email,
+    accountId,
+    question: z.string(),
+    year: z.number(),
+    rhythm: z.enum(["weekly", "monthly"]),
+  }),
   z.object({ kind: z.literal("new-device"), email, device: z.string() }),
   z.object({
     kind: z.literal("account-deleted"),

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { codeFor, mailsTo } from "#testing/mailbox.ts";
+import { codeFor, mailsTo, runJob } from "#testing/mailbox.ts";
 import { test } from "#testing/server-test.ts";
 import { createVisitor, goodPassword, type Visitor } from "#testing/visitor.ts";
 
@@ -85,3 +85,27 @@ test("an address that was left is told so, also when the account goes right afte
 
   expect((await mailsTo(server, ada.email)).at(-1)?.subject).toBe("Votre adresse e-mail a changé");
 });
+
+test.for([
+  ["de", "Eine Frage an Sie", "Sie wollten eine Frage pro Woche bekommen."],
+  ["fr", "Une question pour vous", "Vous avez demandé à recevoir une question par semaine."],
+] as const)(
+  "a question by mail comes in the account's own language (%s)",
+  async ([language, title, line], { server }) => {
+    const ada = createVisitor(server);
+    ada.speak(language);
+    await register(ada);
+    await ada.post("/timeline/create", { startYear: 1990 });
+    await ada.put("/user/mails", { questionRhythm: "weekly" });
+
+    await runJob(server, "question-subscriptions.mail");
+
+    const { subject, text = "" } = (await mailsTo(server, ada.email)).at(-1) ?? {};
+    const year = /year=(\d{4})/.exec(text)?.[1];
+    const { body } = await ada.get(`/reflection-prompts/year/${year}`);
+    expect(subject).toBe(title);
+    expect(text).toContain(line);
+    expect(text.split("\n\n")[0]).toBe(body.prompt);
+    expect(body.language).toBe(language);
+  },
+);

@@ -18,6 +18,9 @@ interface NoticesDeps {
   readonly choices: {
     wants(address: string, kind: ShareMail): Promise<boolean>;
     unsubscribeTokenFor(address: string, kind: ShareMail): string;
+    /** Whether an account still wants a question by mail. */
+    wantsQuestions(accountId: string): Promise<boolean>;
+    questionTokenFor(accountId: string): string;
   };
   /** Whether who has an address wants nothing of the sender; satisfied by the blocked people in app/compose-people.ts. */
   readonly blocked: { isBlockedAt(address: string, senderId: string): Promise<boolean> };
@@ -41,6 +44,7 @@ export function createNoticesService(deps: NoticesDeps) {
   const hashOf = (whom: string): string => deps.fingerprint("notice-about", whom);
 
   async function isUnwanted(notice: Notice): Promise<boolean> {
+    if (notice.kind === "year-question") return !(await choices.wantsQuestions(notice.accountId));
     if (!isAboutSharing(notice)) return false;
     if (!(await choices.wants(notice.email, notice.kind))) return true;
     return "from" in notice && blocked.isBlockedAt(notice.email, notice.accountId);
@@ -64,6 +68,7 @@ export function createNoticesService(deps: NoticesDeps) {
         baseUrl,
         nowMs: clock.now(),
         unsubscribeTokenFor: (address, kind) => choices.unsubscribeTokenFor(address, kind),
+        questionTokenFor: (accountId) => choices.questionTokenFor(accountId),
       });
       if (!mail) return;
       const accountId = accountOf(notice) ?? account?.id;

@@ -36,6 +36,7 @@ import {
 } from "./mails/subscription-mails.ts";
 import { vaultNewsMail } from "./mails/vault-news-mail.ts";
 import { withdrawalLinkMail, withdrawalReceivedMail } from "./mails/withdrawal-mails.ts";
+import { yearQuestionMail } from "./mails/year-question-mail.ts";
 
 export interface Addressee {
   readonly firstName: string;
@@ -48,14 +49,17 @@ interface WritingDesk {
   readonly nowMs: number;
   /** Proves, for one kind of mail, that who holds it has read a mail to this address. */
   readonly unsubscribeTokenFor: (address: string, kind: ShareMail) => string;
+  /** The same for the questions that an account gets. */
+  readonly questionTokenFor: (accountId: string) => string;
 }
 
 type ShareMailNotice = Extract<Notice, { readonly kind: ShareMail }>;
 type CodeNotice = Extract<Notice, { readonly code: string }>;
 type OrderNotice = Extract<Notice, { readonly orderNumber: string }>;
+type QuestionNotice = Extract<Notice, { readonly kind: "year-question" }>;
 type PlainKind = Exclude<
   Notice["kind"],
-  | (CodeNotice | OrderNotice | ShareMailNotice)["kind"]
+  | (CodeNotice | OrderNotice | QuestionNotice | ShareMailNotice)["kind"]
   | "new-device"
   | "export-ready"
   | "address-changed"
@@ -71,11 +75,21 @@ export function mailFor(notice: Notice, account: Addressee | undefined, desk: Wr
   if ("orderNumber" in notice) return orderMail(notice, input);
   if (isAboutSharing(notice))
     return shareMail(notice, account, { ...input, unsubscribeTokenFor: desk.unsubscribeTokenFor });
+  if (notice.kind === "year-question") return questionMail(notice, account, { ...input, desk });
   return isPlain(notice) ? plainMails[notice.kind](input) : ownMail(notice, account, { ...input, nowMs: desk.nowMs });
 }
 
+function questionMail(
+  notice: QuestionNotice,
+  account: Addressee | undefined,
+  { desk, ...input }: MailInput & { readonly desk: WritingDesk },
+): OutgoingMail | undefined {
+  if (account?.status !== "active") return undefined;
+  return yearQuestionMail({ ...input, ...notice, unsubscribeToken: desk.questionTokenFor(notice.accountId) });
+}
+
 type PlainNotice = Extract<Notice, { readonly kind: PlainKind }>;
-type OwnNotice = Exclude<Notice, CodeNotice | OrderNotice | PlainNotice | ShareMailNotice>;
+type OwnNotice = Exclude<Notice, CodeNotice | OrderNotice | PlainNotice | QuestionNotice | ShareMailNotice>;
 
 function isPlain(notice: PlainNotice | OwnNotice): notice is PlainNotice {
   return notice.kind in plainMails;

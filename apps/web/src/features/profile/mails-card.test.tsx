@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { expectAccessible } from "#testing/axe.ts";
-import { allMails, done, refusal, serveProfile } from "#testing/profile.ts";
+import { allMails, done, noQuestions, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 
 const read = "GET /api/user/mails";
@@ -14,7 +14,7 @@ test("each kind of email is switched off and on at once", async () => {
   const server = serveProfile({
     [change]: (body) => {
       mails = { ...mails, ...Object(Object(body)["mails"]) };
-      return done({ mails });
+      return done({ mails, questions: noQuestions });
     },
   });
   const { screen } = await renderProfile({ section: "mails" });
@@ -56,7 +56,7 @@ test("an answer that was overtaken changes no other switch", async () => {
           answerFirst = resolve;
         });
       }
-      return done({ mails: { ...allMails, "memory-shared": false, "share-answered": false } });
+      return done({ mails: { ...allMails, "memory-shared": false, "share-answered": false }, questions: noQuestions });
     },
   });
   const { screen } = await renderProfile({ section: "mails" });
@@ -66,7 +66,7 @@ test("an answer that was overtaken changes no other switch", async () => {
   await shared.click();
   await answered.click();
   await expect.element(screen.getByText("You won't get these emails any more.")).toBeVisible();
-  answerFirst?.(done({ mails: { ...allMails, "memory-shared": false } }));
+  answerFirst?.(done({ mails: { ...allMails, "memory-shared": false }, questions: noQuestions }));
 
   await expect.element(shared).not.toHaveAttribute("aria-busy");
   await expect.element(shared).not.toBeChecked();
@@ -84,4 +84,36 @@ test("choices that cannot be read say why, and can be asked for again", async ()
   await expect
     .element(screen.getByRole("checkbox", { name: "When somebody replies to something I shared" }))
     .toBeChecked();
+});
+
+test("a question by mail comes never until a rhythm is chosen, and the choice is sent at once", async () => {
+  const server = serveProfile({
+    [change]: (body) => done({ mails: allMails, questions: { rhythm: Object(body).questionRhythm, isPaused: false } }),
+  });
+  const { screen } = await renderProfile({ section: "mails" });
+  const group = screen.getByRole("group", { name: "A question by mail" });
+  await expect.element(group.getByRole("radio", { name: "Never" })).toBeChecked();
+  await expect.element(group.getByText("We stop by ourselves after two you don’t answer.")).toBeVisible();
+
+  await group.getByRole("radio", { name: "Once a month" }).click();
+
+  await expect.element(group.getByRole("radio", { name: "Once a month" })).toBeChecked();
+  await expect.poll(() => server.bodiesOf(change)).toEqual([{ questionRhythm: "monthly" }]);
+  await expect.element(screen.getByRole("checkbox", { name: "When somebody invites me" })).toBeChecked();
+  await expectAccessible();
+});
+
+test("a rhythm that rests says so, and one that the server refuses goes back", async () => {
+  serveProfile({
+    [read]: () => done({ mails: allMails, questions: { rhythm: "weekly", isPaused: true } }),
+    [change]: () => refusal(403, "Not today"),
+  });
+  const { screen } = await renderProfile({ section: "mails" });
+  await expect.element(screen.getByText("Paused until you write again.")).toBeVisible();
+  expect(screen.getByText(/We stop by ourselves/).elements()).toHaveLength(0);
+
+  await screen.getByRole("radio", { name: "Once a month" }).click();
+
+  await expect.element(screen.getByRole("alert").filter({ hasText: "Not today" })).toBeInTheDocument();
+  await expect.element(screen.getByRole("radio", { name: "Once a week" })).toBeChecked();
 });

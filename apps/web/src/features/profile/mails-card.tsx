@@ -1,4 +1,5 @@
 import type { mailChoicesApi } from "@lane/contract/mail-choices.ts";
+import type { QuestionRhythm } from "@lane/domain/question-rhythms.ts";
 import type { ShareMail } from "@lane/domain/shares.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -8,6 +9,7 @@ import { errorText, readErrorText } from "#api/errors.ts";
 import { route } from "#api/routes.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
@@ -20,21 +22,25 @@ const mailRoutes = {
 
 const queryKey = ["mail-choices"];
 
-type MailChoices = Readonly<Record<ShareMail, boolean>>;
+interface MailChoices {
+  readonly mails: Readonly<Record<ShareMail, boolean>>;
+  readonly questions: { readonly rhythm: QuestionRhythm; readonly isPaused: boolean };
+}
 
 /** Which emails about sharing and asking the member wants. */
 export function MailsCard() {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }): Promise<MailChoices> => (await call(mailRoutes.read, {}, { signal })).mails,
+    queryFn: ({ signal }): Promise<MailChoices> => call(mailRoutes.read, {}, { signal }),
   });
   return (
     <ProfileCard title={t`Emails`}>
+      {data ? <QuestionChoice questions={data.questions} /> : null}
       <p className="mb-4 text-ink-soft">
         <Trans>Choose which emails about sharing and asking you'd like. They say who, never what.</Trans>
       </p>
-      {data ? <Choices choices={data} /> : null}
+      {data ? <Choices choices={data.mails} /> : null}
       {!data && error ? (
         <div role="alert">
           <p className="text-ink-soft">{readErrorText(error)}</p>
@@ -52,7 +58,7 @@ export function MailsCard() {
   );
 }
 
-function Choices({ choices }: { readonly choices: MailChoices }) {
+function Choices({ choices }: { readonly choices: MailChoices["mails"] }) {
   const { t } = useLingui();
   const names: readonly (readonly [ShareMail, string])[] = [
     ["memory-shared", t`When somebody shares a memory with me`],
@@ -76,6 +82,35 @@ function Choices({ choices }: { readonly choices: MailChoices }) {
   );
 }
 
+/** Changes at once; a refused change is undone. */
+function QuestionChoice({ questions: { rhythm, isPaused } }: Pick<MailChoices, "questions">) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (questionRhythm: QuestionRhythm) => call(mailRoutes.change, { body: { questionRhythm } }),
+    onSuccess: ({ questions }) =>
+      client.setQueryData<MailChoices>(queryKey, (before) => before && { ...before, questions }),
+    onError: (error) => toast("error", errorText(error)),
+  });
+  return (
+    <div className="mb-6" aria-busy={change.isPending || undefined}>
+      <RadioGroup
+        label={t`A question by mail`}
+        hint={isPaused ? t`Paused until you write again.` : t`We stop by ourselves after two you don’t answer.`}
+        choices={[
+          { value: "never", label: t`Never` },
+          { value: "weekly", label: t`Once a week` },
+          { value: "monthly", label: t`Once a month` },
+        ]}
+        value={change.isPending ? change.variables : rhythm}
+        onValueChange={(next) => {
+          if (!change.isPending) change.mutate(next);
+        }}
+      />
+    </div>
+  );
+}
+
 interface MailSwitchProps {
   readonly mail: ShareMail;
   readonly name: string;
@@ -90,7 +125,9 @@ function MailSwitch({ mail, name, isOn }: MailSwitchProps) {
     mutationFn: async (next: boolean) => (await call(mailRoutes.change, { body: { mails: { [mail]: next } } })).mails,
     onSuccess: (mails) => {
       // Only this one: an answer that was overtaken knows an older state of the others.
-      client.setQueryData<MailChoices>(queryKey, (before) => before && { ...before, [mail]: mails[mail] });
+      client.setQueryData<MailChoices>(queryKey, (before) => {
+        return before && { ...before, mails: { ...before.mails, [mail]: mails[mail] } };
+      });
       toast("success", mails[mail] ? t`You'll get these emails.` : t`You won't get these emails any more.`);
     },
     onError: (error) => toast("error", errorText(error)),

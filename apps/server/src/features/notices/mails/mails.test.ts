@@ -14,7 +14,7 @@ import { addressChangedMail, addressRestoredMail } from "./address-mails.ts";
 import { addressChangeCodeMail, resetMail, returnCodeMail, signInLinkMail, verificationMail } from "./code-mails.ts";
 import { exportReadyMail } from "./export-ready-mail.ts";
 import type { MailInput } from "./mail-layout.ts";
-import { sampleShareMails } from "./sample-share-mails.ts";
+import { sampleShareMails, unsubscribeToken } from "./sample-share-mails.ts";
 import { newDeviceMail, passwordChangedMail, passwordNeededMail, sessionReuseMail } from "./security-mails.ts";
 import {
   paymentFailedMail,
@@ -23,6 +23,7 @@ import {
   subscriptionEndsSoonMail,
 } from "./subscription-mails.ts";
 import { withdrawalLinkMail, withdrawalReceivedMail } from "./withdrawal-mails.ts";
+import { yearQuestionMail } from "./year-question-mail.ts";
 
 const baseUrl = "https://lane.example";
 const ada: MailInput = { to: "ada@example.com", firstName: "Ada", language: "en", baseUrl };
@@ -31,6 +32,20 @@ const secret = "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ";
 const hostile = `<img src=x onerror=alert(1)> "'&`;
 
 const order = { orderNumber: "ABCD-2345", products: ["memory-keeper", "family-vault"] } as const;
+
+/** As the bank has it, in the language of the mail. */
+const questions = {
+  en: "Who was your best friend when you were nine?",
+  nl: "Wie was je beste vriend toen je negen was?",
+  de: "Wer war mit neun Ihr bester Freund?",
+  fr: "Qui était votre meilleur ami à neuf ans ?".replace(" ?", "\u00A0?"),
+  es: "¿Quién era tu mejor amigo a los nueve años?",
+};
+
+function questionMails(person: MailInput): OutgoingMail[] {
+  const asked = { ...person, question: questions[person.language], year: 1967, unsubscribeToken };
+  return [yearQuestionMail({ ...asked, rhythm: "weekly" }), yearQuestionMail({ ...asked, rhythm: "monthly" })];
+}
 
 const codeMails = [verificationMail, resetMail, addressChangeCodeMail, returnCodeMail];
 const plainMails = [
@@ -59,6 +74,7 @@ function allMails(person: MailInput, device = "Firefox on Linux"): OutgoingMail[
     subscriptionEndsSoonMail({ ...person, endsAt: 1_781_524_800_000 }),
     withdrawalLinkMail({ ...person, ...order, token: secret }),
     withdrawalReceivedMail({ ...person, ...order, receivedAt: "15 May 2026, 12:00 UTC" }),
+    ...questionMails(person),
     ...sampleShareMails(person),
   ];
 }
@@ -78,7 +94,7 @@ test("every mail has a subject of its own, a text and a page", () => {
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("prefers-color-scheme:dark");
   }
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(35);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(36);
 });
 
 test.for(languages)("whatever the page says in %s, the text says too", (language) => {
@@ -130,7 +146,9 @@ test("a mail loads nothing and links only to this server", () => {
   for (const mail of allMails(ada)) {
     expect(mail.html).not.toMatch(/<(img|script|link|iframe|form|object|svg)\b|url\(|@import|\son\w+=/i);
     for (const address of `${mail.text} ${mail.html}`.match(/\w+:\/\/[^\s"<]+/g) ?? []) {
-      expect(address).toMatch(/^https:\/\/lane\.example(\/[\w/-]+(\?tab=(?:by-me|asked)|#\S+)?)?$/);
+      expect(address).toMatch(
+        /^https:\/\/lane\.example(\/[\w/-]+(\?tab=(?:by-me|asked)|\?year=1967&(?:amp;)?answer=true|#\S+)?)?$/,
+      );
     }
     for (const url of linksOf(mail)) expect(url.startsWith(baseUrl)).toBe(true);
   }
@@ -226,8 +244,35 @@ test.for([
   },
 );
 
-test("only mails about sharing can be unsubscribed from", () => {
-  const ofSharing = sampleShareMails(ada).length;
+test.for(languages)(
+  "a question by mail is the largest thing in it, in %s, and no screen shows it beside the subject",
+  (language) => {
+    for (const { subject, text, html, unsubscribeUrl } of questionMails({ ...ada, language })) {
+      const question = questions[language];
+
+      expect(html).toContain(`>${question}</h1>`);
+      expect(text.startsWith(`${question}\n\n`)).toBe(true);
+      expect(subject).not.toContain(question);
+      expect(/opacity:0[^>]*>([^<]*)/.exec(html)?.[1]).not.toContain(question);
+      expect(linksOf({ subject, text, html, to: "" })).toEqual([
+        `${baseUrl}/timeline/memory/add-memory?year=1967&amp;answer=true`,
+        `${baseUrl}/s/unsubscribe#${unsubscribeToken}`,
+        baseUrl,
+      ]);
+      expect(unsubscribeUrl).toBe(`${baseUrl}/s/unsubscribe?t=${unsubscribeToken}`);
+    }
+  },
+);
+
+test("a question by mail says what was asked for and where to change it", () => {
+  const [weekly, monthly] = questionMails(ada);
+
+  expect(weekly?.text).toContain("You asked for one question a week. Change or stop this in your profile.");
+  expect(monthly?.text).toContain("You asked for one question a month. Change or stop this in your profile.");
+});
+
+test("only mails about sharing, and those with a question, can be unsubscribed from", () => {
+  const ofSharing = [...questionMails(ada), ...sampleShareMails(ada)].length;
 
   for (const { text, unsubscribeUrl } of allMails(ada).slice(0, -ofSharing)) {
     expect(unsubscribeUrl).toBeUndefined();

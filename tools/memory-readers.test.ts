@@ -17,6 +17,7 @@ const scoped = [
   "selectFirst",
   "selectFirstUnasked",
   "selectOfTimeline",
+  "selectAddedSince",
   "selectAnswers",
   "memoryOf",
   "selectImportedMemories",

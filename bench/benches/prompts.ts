@@ -1,15 +1,14 @@
 import { loadCategory } from "@lane/culture/catalogue/load.ts";
 import { optionsOf } from "@lane/culture/catalogue/options.ts";
-import type { PromptRequest, YearContext } from "@lane/culture/prompts/person.ts";
+import { nothingKnown, type PromptRequest, type YearContext } from "@lane/culture/prompts/person.ts";
 import { categories } from "@lane/domain/categories.ts";
 
 import type { Bench, Row } from "../row.ts";
 import { sized } from "../size.ts";
 
 const rounds = sized(600, 60);
-const countries = ["NL", "US", "GB", "DE", "ES", null];
+const countries = ["NL", "US", "IN", "DE", "BR", null];
 const today = { year: 2026, month: 11, day: 15 };
-const nothingKnown: YearContext = { favourites: {}, titles: {}, answered: [] };
 
 export const prompts: Bench = {
   name: "prompts",
@@ -64,10 +63,10 @@ function requestOf(round: number, context: YearContext): PromptRequest {
       city: "Utrecht",
       isSpiritWelcome: round % 2 === 0,
       isHeavyWelcome: false,
+      topics: ["mother", "school", "work", "children"],
     },
     year: yearOf(round),
     today,
-    asked: 0,
     feeling: null,
     context,
   };
@@ -76,7 +75,8 @@ function requestOf(round: number, context: YearContext): PromptRequest {
 async function optionsFor(round: number, category: (typeof categories)[number]) {
   const country = countries[round % countries.length] ?? null;
   const entries = await loadCategory(category);
-  return optionsOf({ entries, year: yearOf(round), country, seed: `person ${round}`, page: 0 }).options;
+  return optionsOf({ entries, year: yearOf(round), country, age: round % 60, seed: `person ${round}`, page: 0 })
+    .options;
 }
 
 function yearOf(round: number): number {

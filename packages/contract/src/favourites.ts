@@ -82,6 +82,8 @@ export const favouritesApi = {
       hasOthers: z.boolean(),
       /** Before video games and before television: what the category is about then. */
       about: z.enum(["song", "tv", "radio", "snack", "clothing", "news", "video-game", "table-game"]),
+      /** Whether any of them is from one's own country or language, rather than from around the world. */
+      isFromNear: z.boolean(),
     }),
   }),
 } as const;

@@ -51,6 +51,8 @@ export const homeOverviewSchema = z.object({
   sameMonth: z.array(memoryPreviewSchema),
   /** Those added last. */
   newest: z.array(memoryPreviewSchema),
+  /** Whether to ask what belongs to the member's life: not before a few memories, and until they have answered. */
+  asksTopics: z.boolean(),
 });
 
 export type HomeOverview = z.infer<typeof homeOverviewSchema>;

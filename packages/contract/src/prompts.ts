@@ -1,4 +1,5 @@
 import { languages } from "@lane/domain/languages.ts";
+import { lifeTopics } from "@lane/domain/life-topics.ts";
 import { maxQuestionLength } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
@@ -32,6 +33,10 @@ export const promptSchema = z.object({
 export type Prompt = z.infer<typeof promptSchema>;
 
 export const promptSettingsSchema = z.object({
+  /** What the member said belongs to their life. Until then nothing is assumed. */
+  topics: z.array(z.enum(lifeTopics, "We don't know this subject")).max(lifeTopics.length),
+  /** Whether they have said so once, even if that was "nothing". */
+  hasChosenTopics: z.boolean(),
   /** Heavy questions too. Off unless asked for. */
   isHeavyWelcome: z.boolean(),
   /** May the service that the operator has set up write questions? Off unless asked for. */
@@ -39,6 +44,8 @@ export const promptSettingsSchema = z.object({
 });
 
 export type PromptSettings = z.infer<typeof promptSettingsSchema>;
+/** All of them may be changed, and each by itself. */
+export type PromptSettingsChange = Partial<Omit<PromptSettings, "hasChosenTopics">>;
 
 const promptAnswer = z.object({ ...outcome, ...promptSchema.shape });
 
@@ -87,7 +94,7 @@ export const promptsApi = {
     path: "/reflection-prompts/settings",
     access: "member",
     summary: "Change what may be asked, and who may write it",
-    body: promptSettingsSchema.partial(),
+    body: promptSettingsSchema.omit({ hasChosenTopics: true }).partial(),
     response: z.object({ ...outcome, settings: promptSettingsSchema, service: z.string().nullable() }),
   }),
 } as const;

@@ -8,6 +8,7 @@ import { mountArchive } from "#features/archive/archive.routes.ts";
 import { createArchiveService } from "#features/archive/archive.service.ts";
 import { createArchivedFilesRepository } from "#features/archive/archived-files.repository.ts";
 import { createArchivedMemoriesRepository } from "#features/archive/archived-memories.repository.ts";
+import { createArchivedPromptsRepository } from "#features/archive/archived-prompts.repository.ts";
 import { createFormerMembersRepository } from "#features/archive/former-members.repository.ts";
 import { createMemoryExporter } from "#features/archive/memory.exporter.ts";
 import { closed } from "#features/exports/exporters.ts";
@@ -44,6 +45,7 @@ export function composeArchive({
   const scopes = createArchiveScopes({ repository: createFormerMembersRepository(db), timelines, clock });
   const exporter = createArchiveExporter({
     repository,
+    prompts: createArchivedPromptsRepository(db),
     memories,
     files,
     store,

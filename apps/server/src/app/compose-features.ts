@@ -20,6 +20,7 @@ import { composeMemberships } from "./compose-memberships.ts";
 import { composeOverviews } from "./compose-overviews.ts";
 import { composePeople } from "./compose-people.ts";
 import { composePrompts } from "./compose-prompts.ts";
+import { composeQuestionDelivery } from "./compose-question-subscriptions.ts";
 import { composeShares } from "./compose-shares.ts";
 import { composeSubscriptions } from "./compose-subscriptions.ts";
 import { composeTimelines } from "./compose-timelines.ts";
@@ -103,6 +104,7 @@ export function composeFeatures(parts: FeatureParts) {
     composeAccount(parts);
   const { accounts } = people.services;
   const prompts = composePrompts({ ...parts, accounts });
+  const questionMails = composeQuestionDelivery({ ...parts, accounts, people, timelines, prompts });
   const overviews = composeOverviews({
     ...parts,
     memories: timelines.overviewed,
@@ -152,7 +154,7 @@ export function composeFeatures(parts: FeatureParts) {
     },
     /** For the operator, after the start. */
     remarks: transcripts.missing === undefined ? [] : [transcripts.missing],
-    handlers: working.flatMap(({ handlers }): JobHandler[] => handlers),
+    handlers: [...working, questionMails].flatMap(({ handlers }): JobHandler[] => handlers),
     mount(router: Router): void {
       for (const part of [...working, timelines, overviews, prompts]) part.mount(router);
       for (const part of [archive, books, lifeline]) part.mount(router, exports.services.exports);

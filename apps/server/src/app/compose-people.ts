@@ -51,6 +51,7 @@ import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import type { AppContext } from "./app-context.ts";
 import { composeMailChoices } from "./compose-mail-choices.ts";
+import { composeQuestionSubscriptions } from "./compose-question-subscriptions.ts";
 
 /** One list for all servers of a process: tests open many, and reading the list takes a while. */
 const commonPasswords = createCommonPasswords();
@@ -80,7 +81,7 @@ export function composePeople(deps: PeopleDeps) {
   const { fingerprint } = secrets;
   const hasher = deps.passwordHasher ?? createArgon2Hasher();
   const accounts = composeAccounts({ database, clock, hasher });
-  const mailChoices = composeMailChoices({ ...deps, accounts });
+  const mailChoices = composeMailChoices({ ...deps, accounts, questions: composeQuestionSubscriptions(deps) });
   const blocked = composeBlockedPeople({ database, accounts, fingerprint, clock });
   const noticeParts = { accounts, choices: mailChoices, blocked, outbox, jobs, sealer, fingerprint, clock };
   const notices = createNoticesService({ ...noticeParts, baseUrl: config.baseUrl });

@@ -3,6 +3,8 @@ import { createFavouritesRepository } from "#features/favourites/favourites.repo
 import { mountFavourites } from "#features/favourites/favourites.routes.ts";
 import { createFavouritesService } from "#features/favourites/favourites.service.ts";
 import { type ChildhoodDeps, createChildhood } from "#features/prompts/childhood.ts";
+import { createLifeTopicsRepository } from "#features/prompts/life-topics.repository.ts";
+import { createMailableQuestions } from "#features/prompts/mailable-questions.ts";
 import { createPromptSettingsRepository } from "#features/prompts/prompt-settings.repository.ts";
 import { createPromptSettingsService } from "#features/prompts/prompt-settings.service.ts";
 import { createPromptYearsRepository } from "#features/prompts/prompt-years.repository.ts";
@@ -10,6 +12,8 @@ import { mountPrompts } from "#features/prompts/prompts.routes.ts";
 import { createPromptsService } from "#features/prompts/prompts.service.ts";
 import { createQuestionChoice } from "#features/prompts/question-choice.ts";
 import { createSituations } from "#features/prompts/situations.ts";
+import { createSkippedQuestionsRepository } from "#features/prompts/skipped-questions.repository.ts";
+import { createYearMemoriesRepository } from "#features/prompts/year-memories.repository.ts";
 import type { Router } from "#http/router.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
@@ -32,17 +36,22 @@ export function composePrompts({ config, clock, logger, database, limiter, accou
   const years = createPromptYearsRepository(db);
   const settings = createPromptSettingsService({
     repository: createPromptSettingsRepository(db),
+    lifeTopics: createLifeTopicsRepository(db),
     service: writer?.host ?? null,
     clock,
     transact,
   });
-  const situations = createSituations({ years, settings, childhood, clock });
-  const choice = createQuestionChoice({ years, favourites, writer, limiter });
-  const prompts = createPromptsService({ years, situations, choice, clock });
+  const skipped = createSkippedQuestionsRepository(db);
+  const memories = createYearMemoriesRepository(db);
+  const situations = createSituations({ years, settings, childhood, favourites, clock });
+  const choice = createQuestionChoice({ years, skipped, memories, favourites, writer, limiter });
+  const prompts = createPromptsService({ years, situations, choice, skipped, clock, transact });
   const liked = createFavouritesService({ repository: favourites, childhood, clock });
 
   return {
     services: { prompts, favourites: liked },
+    /** Used only by question subscriptions. */
+    mailable: createMailableQuestions({ years, situations, choice, clock }),
     /** Used only by imports. */
     kept: { favourites, promptYears: years },
     mount(router: Router): void {

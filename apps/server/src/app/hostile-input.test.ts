@@ -116,7 +116,14 @@ function withYear(path: string): string {
 }
 
 // Without `prompt_years`: a shown question is stored on the first look.
-const prompts = ["favourites", "hopes", "prompt_settings", "prompt_consents"] as const;
+const prompts = [
+  "favourites",
+  "hopes",
+  "prompt_settings",
+  "prompt_consents",
+  "life_topics",
+  "skipped_questions",
+] as const;
 const people = ["accounts", "sessions", "refresh_tokens", "one_time_codes", "jobs"] as const;
 const timelines = ["timelines", "memberships", "timeline_years", "memories", "memory_versions", "files"] as const;
 

@@ -16,7 +16,7 @@ import type {
 } from "./media-tables.ts";
 import type { MembershipSchema } from "./membership-tables.ts";
 import type { FieldColumns, FixedFieldColumns } from "./memory-rows.ts";
-import type { FavouritesTable, PromptConsentsTable, PromptSettingsTable, PromptYearsTable } from "./prompt-tables.ts";
+import type { PromptSchema } from "./prompt-tables.ts";
 import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } from "./registration-tables.ts";
 import type { ShareSchema } from "./share-tables.ts";
 import type { SubscriptionSchema } from "./subscription-tables.ts";
@@ -237,7 +237,7 @@ export interface SchemaMigrationsTable {
 }
 
 export interface Schema
-  extends AskSchema, ImportSchema, MembershipSchema, ShareSchema, SubscriptionSchema, TranscriptSchema {
+  extends AskSchema, ImportSchema, MembershipSchema, PromptSchema, ShareSchema, SubscriptionSchema, TranscriptSchema {
   accounts: AccountsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
@@ -258,11 +258,7 @@ export interface Schema
   memory_media: MemoryMediaTable;
   exports: ExportsTable;
   export_outputs: ExportOutputsTable;
-  favourites: FavouritesTable;
   hopes: HopesTable;
-  prompt_years: PromptYearsTable;
-  prompt_settings: PromptSettingsTable;
-  prompt_consents: PromptConsentsTable;
   search_scopes: SearchScopesTable;
   memory_words: MemoryWordsTable;
   jobs: JobsTable;

@@ -26,6 +26,8 @@ import { families } from "./0025-families.ts";
 import { tellings } from "./0026-tellings.ts";
 import { blockedPeople } from "./0027-blocked-people.ts";
 import { picturesOfVaults } from "./0028-pictures-of-vaults.ts";
+import { lifeTopicsAndSkips } from "./0029-life-topics-and-skips.ts";
+import { questionSubscriptions } from "./0030-question-subscriptions.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -58,4 +60,6 @@ export const migrations: readonly Migration[] = [
   tellings,
   blockedPeople,
   picturesOfVaults,
+  lifeTopicsAndSkips,
+  questionSubscriptions,
 ];

@@ -3,7 +3,10 @@ import { sql } from "kysely";
 import type { Db } from "#db/client.ts";
 
 /** The account of the surrounding query's row, if it is one whose content may be seen; for `exists`. */
-export function activeAccountOf(db: Db, accountId: "files.account_id" | "exports.account_id" | "sessions.account_id") {
+export function activeAccountOf(
+  db: Db,
+  accountId: "files.account_id" | "exports.account_id" | "sessions.account_id" | "question_subscriptions.account_id",
+) {
   return db
     .selectFrom("accounts")
     .select("accounts.id")

@@ -95,6 +95,11 @@ export function selectAnswers(db: Db, accountId: string) {
     .where("memories.prompt_template", "is not", null);
 }
 
+/** What the account has added to any timeline after this moment. */
+export function selectAddedSince(db: Db, accountId: string, since: number) {
+  return db.selectFrom("memories").where("memories.author_id", "=", accountId).where("memories.created_at", ">", since);
+}
+
 /** The memory that the surrounding query's row became, if it still exists; for `exists`. */
 export function memoryOf(db: Db, memoryId: "import_items.memory_id") {
   return db.selectFrom("memories").select("memories.id").where("memories.id", "=", sql.ref<string>(memoryId));

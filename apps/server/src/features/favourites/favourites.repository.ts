@@ -27,6 +27,17 @@ export function createFavouritesRepository(db: Db) {
       return select(accountId).where("year", "=", year).orderBy("category").execute();
     },
 
+    /** The one that was saved last, of those that have a title. */
+    async findLast(accountId: string, year: number): Promise<FavouriteRecord | undefined> {
+      return select(accountId)
+        .where("year", "=", year)
+        .where("title", "is not", null)
+        .orderBy("updated_at", "desc")
+        .orderBy("category")
+        .limit(1)
+        .executeTakeFirst();
+    },
+
     async put(accountId: string, favourite: FavouriteRecord, now: number): Promise<void> {
       const { year, category, title, detail, entryId, reason } = favourite;
       const said = { title, detail, entry_id: entryId, reason, updated_at: now };

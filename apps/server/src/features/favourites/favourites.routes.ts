@@ -9,14 +9,14 @@ export function mountFavourites(router: Router, favourites: FavouritesService): 
   router.mount(favouritesApi.list, async ({ viewer, query }) =>
     done("Favourites found", { favourites: await favourites.list(viewer, query.year) }),
   );
-  router.mount(favouritesApi.save, async ({ viewer, body }) =>
-    done("Favourite saved successfully", { favourite: await favourites.save(viewer, body) }),
+  router.mount(favouritesApi.save, async ({ viewer, body, origin }) =>
+    done("Favourite saved successfully", { favourite: await favourites.save(viewer, body, origin.language) }),
   );
   router.mount(favouritesApi.remove, async ({ viewer, query }) => {
     await favourites.remove(viewer, query.year, query.category);
     return done("Favourite removed successfully", {});
   });
-  router.mount(favouritesApi.quiz, async ({ viewer, query }) =>
-    done("Options found", await favourites.quiz(viewer, query)),
+  router.mount(favouritesApi.quiz, async ({ viewer, query, origin }) =>
+    done("Options found", await favourites.quiz(viewer, query, origin.language)),
   );
 }

@@ -16,8 +16,8 @@ export function mountLifeline(router: Router, { lifeline, hopes, posters }: Life
   router.mount(lifelineApi.read, async ({ viewer, query }) =>
     done("Lifeline found", { lifeline: await lifeline.read(viewer.accountId, query.timelineId) }),
   );
-  router.mount(lifelineApi.world, async ({ viewer, query }) =>
-    done("Events found", { events: await lifeline.world(viewer, query) }),
+  router.mount(lifelineApi.world, async ({ viewer, query, origin }) =>
+    done("Events found", { events: await lifeline.world(viewer, query, origin.language) }),
   );
   router.mount(lifelineApi.addHope, async ({ viewer, body }) =>
     done("Hope saved successfully", { hope: await hopes.add(viewer, body) }),

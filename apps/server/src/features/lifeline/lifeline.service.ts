@@ -1,8 +1,10 @@
 import type { ExportJob } from "@lane/contract/exports.ts";
 import { type Lifeline, maxLifelineMemories, type PosterOptions, type WorldEvent } from "@lane/contract/lifeline.ts";
+import { loadCatalogueWords } from "@lane/culture/catalogue/catalogue-words.ts";
 import { loadCategory } from "@lane/culture/catalogue/load.ts";
 import { optionsOf } from "@lane/culture/catalogue/options.ts";
 import { latestDateOf } from "@lane/domain/calendar.ts";
+import { type Language, usualLanguage } from "@lane/domain/languages.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -62,15 +64,21 @@ export function createLifelineService(deps: LifelineDeps) {
     },
 
     /** In a vault all members who grew up in the same country read the same. */
-    async world({ accountId }: Viewer, { from, to, timelineId }: WhichYears): Promise<WorldEvent[]> {
+    async world(
+      { accountId }: Viewer,
+      { from, to, timelineId }: WhichYears,
+      language: Language = usualLanguage,
+    ): Promise<WorldEvent[]> {
       const vault = await timelines.findVault(accountId, timelineId);
       const last = Math.min(to, latestDateOf(clock.now()).year);
       const country = await childhood.countryOf(accountId);
       const entries = await loadCategory("news");
+      const words = await loadCatalogueWords(language);
       const years = Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => from + at);
       return years.flatMap((year) => {
-        const [event] = optionsOf({ entries, year, country, seed: vault?.id ?? accountId, page: 0 }).options;
-        return event ? [{ year, title: event.title }] : [];
+        const seed = vault?.id ?? accountId;
+        const [event] = optionsOf({ entries, year, country, age: null, seed, page: 0 }).options;
+        return event ? [{ year, title: words.titleOf(event) }] : [];
       });
     },
   };

@@ -9,6 +9,11 @@ export interface ConsentRecord {
   readonly decidedAt: number;
 }
 
+interface PromptFlags {
+  readonly isHeavyWelcome: boolean;
+  readonly hasChosenTopics: boolean;
+}
+
 export function createPromptSettingsRepository(db: Db) {
   const selectConsents = (accountId: string) =>
     db
@@ -17,17 +22,21 @@ export function createPromptSettingsRepository(db: Db) {
       .where("account_id", "=", accountId);
 
   return {
-    async isHeavyWelcome(accountId: string): Promise<boolean> {
+    async find(accountId: string): Promise<PromptFlags> {
       const row = await db
         .selectFrom("prompt_settings")
-        .select("is_heavy_welcome")
+        .select(["is_heavy_welcome", "has_chosen_topics"])
         .where("account_id", "=", accountId)
         .executeTakeFirst();
-      return row?.is_heavy_welcome === 1;
+      return { isHeavyWelcome: row?.is_heavy_welcome === 1, hasChosenTopics: row?.has_chosen_topics === 1 };
     },
 
-    async setHeavyWelcome(accountId: string, isWelcome: boolean, now: number): Promise<void> {
-      const setting = { is_heavy_welcome: isWelcome ? (1 as const) : (0 as const), updated_at: now };
+    async set(accountId: string, { isHeavyWelcome, hasChosenTopics }: PromptFlags, now: number): Promise<void> {
+      const setting = {
+        is_heavy_welcome: flagOf(isHeavyWelcome),
+        has_chosen_topics: flagOf(hasChosenTopics),
+        updated_at: now,
+      };
       await db
         .insertInto("prompt_settings")
         .values({ account_id: accountId, ...setting })

@@ -1,4 +1,5 @@
 import type { PromptSettings } from "@lane/contract/prompts.ts";
+import type { LifeTopic } from "@lane/domain/life-topics.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
@@ -6,6 +7,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
+import type { LifeTopicsRepository } from "./life-topics.repository.ts";
 import type { ConsentRecord, PromptSettingsRepository } from "./prompt-settings.repository.ts";
 
 /** Raised whenever the consent text changes: members who agreed before are asked again. */
@@ -13,6 +15,7 @@ const consentTextVersion = 1;
 
 interface PromptSettingsDeps {
   readonly repository: PromptSettingsRepository;
+  readonly lifeTopics: LifeTopicsRepository;
   /** Host name of the external service; null where there is none. */
   readonly service: string | null;
   readonly clock: Clock;
@@ -27,10 +30,11 @@ interface SettingsAnswer {
 interface SettingsChange {
   readonly isHeavyWelcome?: boolean | undefined;
   readonly isServiceWelcome?: boolean | undefined;
+  readonly topics?: readonly LifeTopic[] | undefined;
 }
 
 /** The member's settings about questions, and the consent to the external service. */
-export function createPromptSettingsService({ repository, service, clock, transact }: PromptSettingsDeps) {
+export function createPromptSettingsService({ repository, lifeTopics, service, clock, transact }: PromptSettingsDeps) {
   /** A consent is valid only for its service and its wording. */
   async function isServiceWelcome(accountId: string): Promise<boolean> {
     if (service === null) return false;
@@ -40,8 +44,9 @@ export function createPromptSettingsService({ repository, service, clock, transa
 
   async function find(accountId: string): Promise<PromptSettings> {
     return {
-      isHeavyWelcome: await repository.isHeavyWelcome(accountId),
+      ...(await repository.find(accountId)),
       isServiceWelcome: await isServiceWelcome(accountId),
+      topics: await lifeTopics.list(accountId),
     };
   }
 
@@ -74,9 +79,17 @@ export function createPromptSettingsService({ repository, service, clock, transa
     read: async ({ accountId }: Viewer): Promise<SettingsAnswer> => ({ settings: await find(accountId), service }),
 
     async change({ accountId }: Viewer, change: SettingsChange): Promise<SettingsAnswer> {
-      const { isHeavyWelcome, isServiceWelcome: isGiven } = change;
+      const { isHeavyWelcome, isServiceWelcome: isGiven, topics } = change;
       await transact(async () => {
-        if (isHeavyWelcome !== undefined) await repository.setHeavyWelcome(accountId, isHeavyWelcome, clock.now());
+        if (isHeavyWelcome !== undefined || topics !== undefined) {
+          const known = await repository.find(accountId);
+          const flags = {
+            isHeavyWelcome: isHeavyWelcome ?? known.isHeavyWelcome,
+            hasChosenTopics: known.hasChosenTopics || topics !== undefined,
+          };
+          await repository.set(accountId, flags, clock.now());
+        }
+        if (topics !== undefined) await lifeTopics.replace(accountId, topics);
         if (isGiven !== undefined) await (isGiven ? agree(accountId) : withdraw(accountId));
       });
       return { settings: await find(accountId), service };

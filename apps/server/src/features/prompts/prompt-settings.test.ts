@@ -70,8 +70,8 @@ test("nothing is welcome unless it is said, and each is said by itself", async (
 
   expect(before.body).toMatchObject({ settings: { isHeavyWelcome: false, isServiceWelcome: false } });
   expect(before.body.service).toBe(new URL(service.url).host);
-  expect(heavy.body.settings).toEqual({ isHeavyWelcome: true, isServiceWelcome: false });
-  expect(both.body.settings).toEqual({ isHeavyWelcome: true, isServiceWelcome: true });
+  expect(heavy.body.settings).toMatchObject({ isHeavyWelcome: true, isServiceWelcome: false });
+  expect(both.body.settings).toMatchObject({ isHeavyWelcome: true, isServiceWelcome: true });
   expect(nothing.body.settings).toEqual(both.body.settings);
 });
 

@@ -86,6 +86,17 @@ export function createPromptYearsRepository(db: Db) {
     },
 
     listAnswered: (accountId: string, exceptYear: number): Promise<string[]> => listAnswered(db, accountId, exceptYear),
+
+    /** The questions of the bank that are shown in other years now. */
+    async listShown(accountId: string, exceptYear: number): Promise<string[]> {
+      const rows = await selectYears(db, accountId)
+        .clearSelect()
+        .select("template_id")
+        .where("year", "<>", exceptYear)
+        .where("template_id", "is not", null)
+        .execute();
+      return rows.flatMap(({ template_id }) => template_id ?? []);
+    },
   };
 }
 

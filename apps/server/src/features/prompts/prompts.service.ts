@@ -3,25 +3,35 @@ import type { Language } from "@lane/domain/languages.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
+import type { Transact } from "#ports/transact.ts";
 
 import type { PromptYearsRepository, ShownQuestion } from "./prompt-years.repository.ts";
 import type { Choice, QuestionChoice, Situation } from "./question-choice.ts";
 import { type Situations, stillGood } from "./situations.ts";
+import type { SkippedQuestionsRepository } from "./skipped-questions.repository.ts";
 
 interface PromptsDeps {
   readonly years: PromptYearsRepository;
   readonly situations: Situations;
   readonly choice: QuestionChoice;
+  readonly skipped: Pick<SkippedQuestionsRepository, "add">;
   readonly clock: Clock;
+  readonly transact: Transact;
 }
 
 /** The question for each year of a life. */
-export function createPromptsService({ years, situations, choice, clock }: PromptsDeps) {
+export function createPromptsService({ years, situations, choice, skipped, clock, transact }: PromptsDeps) {
   /** No row is locked while the service is called. A concurrent second call gets the same question as the first. */
-  async function show(situation: Situation, asked: number, picked: Choice): Promise<ShownQuestion> {
+  async function show(situation: Situation, picked: Choice, instead?: ShownQuestion): Promise<ShownQuestion> {
     const { accountId, year, record, basis } = situation;
     const shown = await choice.worded(situation, picked);
-    if (await years.keep(situation, record, { asked, shown, now: clock.now() })) return shown;
+    const asked = record.asked + (instead === undefined ? 0 : 1);
+    const isKept = await transact(async () => {
+      const isFirst = await years.keep(situation, record, { asked, shown, now: clock.now() });
+      if (isFirst && instead?.templateId) await skipped.add(accountId, instead.templateId);
+      return isFirst;
+    });
+    if (isKept) return shown;
     const kept = (await years.find(accountId, year))?.shown;
     return kept?.basis === basis ? kept : shown;
   }
@@ -32,27 +42,19 @@ export function createPromptsService({ years, situations, choice, clock }: Promp
   }
 
   async function current(situation: Situation): Promise<Prompt> {
-    const { asked, feeling } = situation.record;
-    if (feeling === "skip") return nothingAsked(situation);
+    if (situation.record.feeling === "skip") return nothingAsked(situation);
     const kept = stillGood(situation);
     if (kept) return presented(kept, situation);
-    const picked = await choice.fromBank(situation, asked);
-    return picked ? presented(await show(situation, asked, picked), situation) : nothingAsked(situation);
+    const picked = await choice.fromBank(situation);
+    return picked ? presented(await show(situation, picked), situation) : nothingAsked(situation);
   }
 
-  const seenBy = async (situation: Situation) =>
-    stillGood(situation) ?? (await choice.fromBank(situation, situation.record.asked))?.chosen;
-
-  /** Favourites saved in between may have changed the order, so the next question may be the one on screen. */
-  async function next(
-    situation: Situation,
-    seen: string | null | undefined,
-  ): Promise<{ asked: number; picked: Choice } | undefined> {
-    const asked = situation.record.asked + 1;
-    const picked = await choice.fromBank(situation, asked);
-    const isSame = picked !== undefined && picked.chosen.templateId === seen && picked.chosen.choices > 1;
-    const other = isSame ? await choice.fromBank(situation, asked + 1) : picked;
-    return other && { asked: isSame ? asked + 1 : asked, picked: other };
+  /** What is on screen; made again where another call has not stored it yet. */
+  async function seenBy(situation: Situation): Promise<ShownQuestion | undefined> {
+    const kept = stillGood(situation);
+    if (kept) return kept;
+    const picked = await choice.fromBank(situation);
+    return picked && choice.asInBank(situation, picked);
   }
 
   return {
@@ -78,9 +80,9 @@ export function createPromptsService({ years, situations, choice, clock }: Promp
       if (situation.record.feeling === "skip") return nothingAsked(situation);
       const seen = await seenBy(situation);
       const isSeen = !instead || [seen?.templateId, seen?.text].includes(instead);
-      const following = isSeen ? await next(situation, seen?.templateId) : undefined;
-      if (!following) return current(situation);
-      return presented(await show(situation, following.asked, following.picked), situation);
+      if (!seen || !isSeen) return current(situation);
+      const following = await choice.fromBank(situation, seen.templateId ?? "");
+      return following ? presented(await show(situation, following, seen), situation) : current(situation);
     },
 
     async feel(viewer: Viewer, year: number, feeling: YearFeeling | null, language?: Language): Promise<Prompt> {

@@ -1,20 +1,26 @@
-import { isSayableIn } from "@lane/culture/catalogue/is-name.ts";
+import { loadCatalogueWords } from "@lane/culture/catalogue/catalogue-words.ts";
+import type { Entry } from "@lane/culture/catalogue/entry.ts";
 import { loadCategory } from "@lane/culture/catalogue/load.ts";
 import { lifeStageIn } from "@lane/culture/life-stage.ts";
 import { countryName } from "@lane/culture/prompts/country-name.ts";
-import type { ChosenPrompt, YearContext } from "@lane/culture/prompts/person.ts";
+import type { ChosenPrompt, PromptRequest, Title, YearContext } from "@lane/culture/prompts/person.ts";
 import type { CalendarDate } from "@lane/domain/calendar.ts";
 import type { Category } from "@lane/domain/categories.ts";
-import { type Language, usualLanguage } from "@lane/domain/languages.ts";
+import { type Language, languages, usualLanguage } from "@lane/domain/languages.ts";
+import type { LifeTopic } from "@lane/domain/life-topics.ts";
 
 import type { PromptWriter } from "#ports/prompt-writer.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import type { Childhood } from "./childhood.ts";
 import type { PromptYearRecord, PromptYearsRepository, ShownQuestion, YearKey } from "./prompt-years.repository.ts";
+import type { SkippedQuestionsRepository } from "./skipped-questions.repository.ts";
+import type { YearMemoriesRepository } from "./year-memories.repository.ts";
 
-const fewestWords = 12;
-const mostWords = 35;
+const fewestWords = 5;
+const mostWords = 25;
+/** With fewer memories somebody is new here. */
+const fewMemories = 3;
 const mostCharacters = 300;
 
 /** Control characters, and those that change the direction of writing or hide letters. */
@@ -32,16 +38,18 @@ const heavy =
 /** How many generated questions one member may cost the operator. */
 const writtenPerDay = { count: 100, perMs: 24 * 60 * 60 * 1000 };
 
-interface Kept {
+export interface Favourite {
   readonly category: Category;
   readonly title: string | null;
   readonly entryId: string | null;
 }
 
 interface QuestionChoiceDeps {
-  readonly years: Pick<PromptYearsRepository, "listAnswered">;
+  readonly years: Pick<PromptYearsRepository, "listAnswered" | "listShown">;
+  readonly skipped: Pick<SkippedQuestionsRepository, "count">;
+  readonly memories: YearMemoriesRepository;
   /** Satisfied by the favourites' repository in app/compose-prompts.ts. */
-  readonly favourites: { listByYear(accountId: string, year: number): Promise<readonly Kept[]> };
+  readonly favourites: { listByYear(accountId: string, year: number): Promise<readonly Favourite[]> };
   /** Undefined where no service is configured. */
   readonly writer: PromptWriter | undefined;
   readonly limiter: RateLimiter;
@@ -53,6 +61,9 @@ export interface Situation extends YearKey {
   readonly today: CalendarDate;
   readonly isHeavyWelcome: boolean;
   readonly isServiceWelcome: boolean;
+  readonly topics: readonly LifeTopic[];
+  /** The favourite of the year that was saved last. */
+  readonly lastSaved: Favourite | null;
   readonly language: Language;
   readonly record: PromptYearRecord;
   /** The facts that the choice of the template depends on. */
@@ -67,15 +78,22 @@ export interface Choice {
 }
 
 /** Finds the question for a year: in the bank, or worded by the service for members who agreed to that. */
-export function createQuestionChoice({ years, favourites, writer, limiter }: QuestionChoiceDeps) {
-  async function contextOf({ accountId, year, childhood, language }: Situation): Promise<YearContext> {
+export function createQuestionChoice({ years, skipped, memories, favourites, writer, limiter }: QuestionChoiceDeps) {
+  async function contextOf({ accountId, year, childhood, language, lastSaved }: Situation): Promise<YearContext> {
     const { titlesOf } = await import("@lane/culture/prompts/titles.ts");
     const kept = await favourites.listByYear(accountId, year);
     const own = await Promise.all(kept.filter(isLight).map((favourite) => sayable(favourite, language)));
+    const followed = await memories.listToFollow(accountId, year);
     return {
       favourites: Object.fromEntries(own.flat()),
+      lastSaved: lastSaved?.category ?? null,
       titles: await titlesOf({ person: { seed: accountId, ...childhood }, year, language }),
-      answered: await years.listAnswered(accountId, year),
+      people: said(followed.map(({ toldBy }) => toldBy)),
+      places: said(followed.map(({ place }) => place)),
+      memories: said(followed.filter(({ isFlower }) => isFlower).map(({ title }) => title)),
+      usedElsewhere: [...(await years.listAnswered(accountId, year)), ...(await years.listShown(accountId, year))],
+      skips: await skipped.count(accountId),
+      isNewcomer: !(await memories.hasAtLeast(accountId, fewMemories)),
     };
   }
 
@@ -91,34 +109,39 @@ export function createQuestionChoice({ years, favourites, writer, limiter }: Que
       year,
       country: childhood.country === null ? null : countryName(childhood.country),
       theme: chosen.theme,
-      favourites: Object.values(favourites),
+      favourites: Object.values(favourites).map(({ english }) => english),
     });
     return answer === undefined ? undefined : acceptedQuestion(answer, { year, age });
+  }
+
+  async function asInBank({ basis }: Situation, { chosen }: Choice): Promise<ShownQuestion> {
+    const { text, nudges, templateId, hasAnother } = chosen;
+    return { text, nudges, templateId, bankVersion: await edition(), hasAnother, isWritten: false, basis };
   }
 
   return {
     edition,
 
-    async fromBank(situation: Situation, asked: number): Promise<Choice | undefined> {
-      const { accountId, year, today, childhood, isHeavyWelcome, language, record } = situation;
+    /** The question of the bank that comes first, or the one that follows `instead`. */
+    async fromBank(situation: Situation, instead?: string, only?: PromptRequest["only"]): Promise<Choice | undefined> {
+      const { accountId, year, today, childhood, isHeavyWelcome, topics, language, record } = situation;
       const { promptFor } = await import("@lane/culture/prompts/choose.ts");
       const { loadWords } = await import("@lane/culture/prompts/words.ts");
       const context = await contextOf(situation);
-      const person = { seed: accountId, ...childhood, isHeavyWelcome };
-      const shown = asked === record.asked ? shownElsewhere(situation) : undefined;
-      const request = { person, year, today, asked, feeling: record.feeling, context, shown };
+      const person = { seed: accountId, ...childhood, isHeavyWelcome, topics };
+      const shown = instead === undefined ? shownElsewhere(situation) : undefined;
+      const request = { person, year, today, feeling: record.feeling, context, instead, shown, only };
       const chosen = promptFor(request, await loadWords(language));
       return chosen ? { chosen, favourites: context.favourites } : undefined;
     },
 
+    asInBank,
+
     /** The bank's question, or the service's in its place. */
     async worded(situation: Situation, choice: Choice): Promise<ShownQuestion> {
-      const { text, nudges, templateId, choices } = choice.chosen;
-      const shared = { bankVersion: await edition(), hasAnother: choices > 1, basis: situation.basis };
       const own = await written(situation, choice);
-      return own === undefined
-        ? { ...shared, text, nudges, templateId, isWritten: false }
-        : { ...shared, text: own, nudges: [], templateId: null, isWritten: true };
+      const banked = await asInBank(situation, choice);
+      return own === undefined ? banked : { ...banked, text: own, nudges: [], templateId: null, isWritten: true };
     },
   };
 }
@@ -141,19 +164,29 @@ async function edition(): Promise<number> {
 }
 
 /** An event in a member's own words may be the hardest day of their life: it is kept, and never asked about. */
-function isLight({ category, entryId }: Kept): boolean {
+export function isLight({ category, entryId }: Favourite): boolean {
   return category !== "news" || entryId !== null;
 }
 
-/** A typed title is used in every language; a title chosen from the catalogue, which is in English, in English only. */
+/** A typed title is used in every language; a title chosen from the catalogue is said in the reader's. */
 async function sayable(
-  { category, title, entryId }: Kept,
+  { category, title, entryId }: Favourite,
   language: Language,
-): Promise<(readonly [Category, string])[]> {
+): Promise<(readonly [Category, Title])[]> {
   if (title === null) return [];
   const entry = entryId === null ? undefined : (await loadCategory(category)).find(({ id }) => id === entryId);
-  const isForeign = entry?.title === title && !isSayableIn(language, entry);
-  return isForeign ? [] : [[category, title]];
+  const isTyped = !entry || !(await titlesOfEntry(entry)).includes(title);
+  const own = isTyped ? title : (await loadCatalogueWords(language)).titleOf(entry);
+  return [[category, { english: isTyped ? title : entry.title, own }]];
+}
+
+/** The title in all languages: which one was chosen depends on the language at that time. */
+async function titlesOfEntry(entry: Entry): Promise<string[]> {
+  return Promise.all(languages.map(async (language) => (await loadCatalogueWords(language)).titleOf(entry)));
+}
+
+function said(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ""))];
 }
 
 /** A generated question, if it passes all checks; otherwise undefined. */

@@ -8,22 +8,31 @@ import type { Clock } from "#ports/clock.ts";
 import type { Childhoods } from "./childhood.ts";
 import type { PromptSettingsService } from "./prompt-settings.service.ts";
 import type { PromptYearRecord, PromptYearsRepository, ShownQuestion } from "./prompt-years.repository.ts";
-import type { Situation } from "./question-choice.ts";
+import { type Favourite, isLight, type Situation } from "./question-choice.ts";
 
 const neverAsked: PromptYearRecord = { asked: 0, feeling: null, shown: undefined };
+
+interface LastFavourites {
+  findLast(accountId: string, year: number): Promise<Favourite | undefined>;
+}
 
 interface SituationsDeps {
   readonly years: Pick<PromptYearsRepository, "find">;
   readonly settings: Pick<PromptSettingsService, "find">;
   readonly childhood: Pick<Childhoods, "find">;
+  readonly favourites: LastFavourites;
   readonly clock: Clock;
 }
 
 /** Everything that decides the question for a year; refuses future years. */
-export function createSituations({ years, settings, childhood, clock }: SituationsDeps) {
+export function createSituations({ years, settings, childhood, favourites, clock }: SituationsDeps) {
   return {
     /** In the language of the request, or else of the account. */
-    async find({ accountId }: Viewer, year: number, asked: Language | undefined): Promise<Situation> {
+    async find(
+      { accountId }: Pick<Viewer, "accountId">,
+      year: number,
+      asked: Language | undefined,
+    ): Promise<Situation> {
       const today = latestDateOf(clock.now());
       if (year > today.year) {
         const sentence = "This year has not come yet";
@@ -34,17 +43,32 @@ export function createSituations({ years, settings, childhood, clock }: Situatio
       const { birth, city, country, isSpiritWelcome } = known.childhood;
       const isTender = record.feeling === "tender";
       const isUnderWay = year === today.year;
-      const facts = [birth.year, city, country, isSpiritWelcome, known.isHeavyWelcome, isTender, isUnderWay];
+      const lastSaved = await lastLight(favourites, accountId, year);
+      const facts = [
+        birth.year,
+        city,
+        country,
+        isSpiritWelcome,
+        known.isHeavyWelcome,
+        isTender,
+        isUnderWay,
+        known.topics,
+        lastSaved && [lastSaved.category, lastSaved.title],
+      ];
       const language = asked ?? known.childhood.language;
       const choiceBasis = JSON.stringify(facts);
-      // English was once the only language: its basis has no suffix, so that questions shown then stay.
       const basis = language === usualLanguage ? choiceBasis : `${choiceBasis}${language}`;
-      return { accountId, year, today, ...known, language, record, choiceBasis, basis };
+      return { accountId, year, today, ...known, lastSaved, language, record, choiceBasis, basis };
     },
   };
 }
 
 export type Situations = ReturnType<typeof createSituations>;
+
+async function lastLight(favourites: LastFavourites, accountId: string, year: number): Promise<Favourite | null> {
+  const last = await favourites.findLast(accountId, year);
+  return last && isLight(last) ? last : null;
+}
 
 /** A shown question stays, unless its basis has changed, or the member no longer agrees to the service. */
 export function stillGood({ record: { shown }, basis, isServiceWelcome }: Situation): ShownQuestion | undefined {

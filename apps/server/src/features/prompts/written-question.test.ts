@@ -13,8 +13,8 @@ test.for([
   `“${good}”`,
   "In 1976, when you were 18, which door did you open most often, and what was behind it?",
   "Welke dag van jouw zomer zou you nog eens willen beleven, en wie loopt er dan naast je?",
-  words(12),
-  words(35),
+  words(5),
+  words(25),
 ])("a good question is taken: %s", (answer) => {
   expect(acceptedQuestion(answer, when)).toBe(answer.trim().replace(/^["“]|["”]$/gu, ""));
 });
@@ -22,8 +22,7 @@ test.for([
 test.for([
   "",
   "What did you see?",
-  words(11),
-  words(36),
+  words(26),
   `${good} And who was with you?`,
   "Think of the room you slept in that summer, and write down what you saw when you woke.",
   good.replace(". ", ".\n"),

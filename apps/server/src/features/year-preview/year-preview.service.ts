@@ -1,4 +1,5 @@
 import type { YearPreview, YearPreviewFact } from "@lane/contract/year-preview.ts";
+import { type CatalogueWords, loadCatalogueWords } from "@lane/culture/catalogue/catalogue-words.ts";
 import type { Entry } from "@lane/culture/catalogue/entry.ts";
 import { loadCategory } from "@lane/culture/catalogue/load.ts";
 import { optionsOf } from "@lane/culture/catalogue/options.ts";
@@ -28,32 +29,34 @@ export function createYearPreviewService({ clock }: { readonly clock: Clock }) {
         throw new AppError("invalid_input", sentence, { fields: { year: sentence } });
       }
       const { promptFor } = await import("@lane/culture/prompts/choose.ts");
+      const { nothingKnown } = await import("@lane/culture/prompts/person.ts");
       const { loadWords } = await import("@lane/culture/prompts/words.ts");
-      const seed = `a taste of ${year}`;
-      const person = { seed, birth: { year }, country, city: null, isSpiritWelcome: false, isHeavyWelcome: false };
-      const context = { favourites: {}, titles: {}, answered: [] };
-      const chosen = promptFor(
-        { person, year, today, asked: 0, feeling: "tender", context },
-        await loadWords(language),
-      );
-      return { year, facts: await factsOf(year, country), prompt: chosen?.text ?? null, promptLanguage: language };
+      const seed = `year preview of ${year}`;
+      const nothingSaid = { isSpiritWelcome: false, isHeavyWelcome: false, topics: [] };
+      const person = { seed, birth: { year }, country, city: null, ...nothingSaid };
+      const context = { ...nothingKnown, isNewcomer: true };
+      const chosen = promptFor({ person, year, today, feeling: "tender", context }, await loadWords(language));
+      const facts = await factsOf(year, country, await loadCatalogueWords(language));
+      return { year, facts, prompt: chosen?.text ?? null, promptLanguage: language };
     },
   };
 }
 
 export type YearPreviewService = ReturnType<typeof createYearPreviewService>;
 
-async function factsOf(year: number, country: string | null): Promise<YearPreviewFact[]> {
+async function factsOf(year: number, country: string | null, words: CatalogueWords): Promise<YearPreviewFact[]> {
   const firsts = factCategories.map(async (category) => {
     const entries = await loadCategory(category);
-    const { options } = optionsOf({ entries, year, country, seed: "taste", page: 0 });
-    return options.slice(0, 1).map((entry) => factOf(category, entry));
+    // The year of birth: what is offered is what everybody may see.
+    const { options } = optionsOf({ entries, year, country, age: 0, seed: "year preview", page: 0 });
+    return options.slice(0, 1).map((entry) => factOf(category, entry, words));
   });
   return (await Promise.all(firsts)).flat().slice(0, factCount);
 }
 
 /** For a show the catalogue's detail is whether it was seen or heard, instead of a name. */
-function factOf(category: (typeof factCategories)[number], { title, detail }: Entry): YearPreviewFact {
-  if (category === "show") return { about: detail === "radio" ? "radio" : "tv", title, detail: null };
-  return { about: category, title, detail };
+function factOf(category: (typeof factCategories)[number], entry: Entry, words: CatalogueWords): YearPreviewFact {
+  const title = words.titleOf(entry);
+  if (category === "show") return { about: entry.detail === "radio" ? "radio" : "tv", title, detail: null };
+  return { about: category, title, detail: words.detailOf(entry) };
 }

@@ -1,5 +1,6 @@
 import { categories } from "@lane/domain/categories.ts";
 import { markSizes } from "@lane/domain/marks.ts";
+import { questionRhythms } from "@lane/domain/question-rhythms.ts";
 import { roles } from "@lane/domain/roles.ts";
 import { shareKinds } from "@lane/domain/shares.ts";
 import { z } from "zod";
@@ -38,6 +39,8 @@ const settingsSchema = z.object({
   isReflectionPrompt: z.boolean().describe("Whether questions may be about faith"),
   isHeavyWelcome: z.boolean().describe("Whether heavy questions may be asked"),
   language: z.string().optional().describe("The language that mails come in"),
+  questionMails: z.enum(questionRhythms).optional().describe("How often a question comes by mail"),
+  topics: z.array(z.string()).optional().describe("What the person said belongs to their life, for the questions"),
 });
 
 const consentSchema = z
@@ -95,6 +98,10 @@ const promptYearSchema = z
     basis: z.string().nullable().describe("What was known of the person when it was chosen"),
   })
   .describe("What the person is asked about a year, and how they feel about it");
+
+const skippedQuestionSchema = z
+  .object({ templateId: z.string(), times: z.int().positive() })
+  .describe("A question of the bank instead of which the person asked for another one, and how often");
 
 const yearSummarySchema = z.object({
   year: yearField,
@@ -198,6 +205,7 @@ export const archiveSchema = z
     favourites: z.array(favouriteSchema),
     hopes: z.array(hopeSchema).describe("What was laid on the years to come"),
     promptYears: z.array(promptYearSchema),
+    skippedQuestions: z.array(skippedQuestionSchema).optional(),
     otherFiles: z.array(archivedFileSchema).describe("Files of the person that lie in no memory"),
     shares: z.array(shareSchema).default([]).describe("Oldest first; missing before format 3"),
     comments: z

@@ -5,6 +5,7 @@ import { currency } from "@lane/domain/products.ts";
 import { isoInstant } from "#lib/moments.ts";
 
 import type { ArchiveRepository } from "./archive.repository.ts";
+import type { ArchivedPromptsRepository } from "./archived-prompts.repository.ts";
 
 /** The contents of `archive.json` that are known before all entries are written. */
 export type ArchiveHead = Omit<Archive, "person" | "years" | "otherFiles" | "problems"> & {
@@ -20,7 +21,16 @@ export interface HeadFacts {
   readonly address: string;
 }
 
-export async function readHead(repository: ArchiveRepository, person: Person, facts: HeadFacts): Promise<ArchiveHead> {
+export interface HeadRepositories {
+  readonly repository: ArchiveRepository;
+  readonly prompts: ArchivedPromptsRepository;
+}
+
+export async function readHead(
+  { repository, prompts }: HeadRepositories,
+  person: Person,
+  facts: HeadFacts,
+): Promise<ArchiveHead> {
   const { id, email, firstName, lastName, dateOfBirth, cityId, cityName, createdAt } = person;
   const city = cityName === null ? null : { id: cityId, name: cityName };
   return {
@@ -34,13 +44,16 @@ export async function readHead(repository: ArchiveRepository, person: Person, fa
       isReflectionPrompt: person.isReflectionPrompt,
       isHeavyWelcome: person.isHeavyWelcome,
       language: person.language,
+      questionMails: person.questionMails ?? "never",
+      topics: await prompts.listTopics(id),
     },
     consents: await consentsOf(repository, id),
     sessions: await sessionsOf(repository, id),
     timelines: await timelinesOf(repository, id),
     favourites: await repository.listFavourites(id),
     hopes: await hopesOf(repository, id),
-    promptYears: await repository.listPromptYears(id),
+    promptYears: await prompts.listYears(id),
+    skippedQuestions: await prompts.listSkipped(id),
     shares: await sharesOf(repository, id),
     comments: (await repository.listComments(id)).map(({ createdAt: sentAt, ...comment }) => ({
       ...comment,
@@ -57,8 +70,11 @@ export async function readHead(repository: ArchiveRepository, person: Person, fa
 
 /** In the archive of a vault: who asked for it, and nothing of theirs that is not in the vault. */
 export function headOfVault(head: ArchiveHead, vaultId: string): ArchiveHead {
+  const { skippedQuestions: _skipped, ...rest } = head;
+  const { topics: _topics, ...settings } = head.settings;
   return {
-    ...head,
+    ...rest,
+    settings,
     timelines: head.timelines.filter(({ id }) => id === vaultId),
     consents: [],
     sessions: [],

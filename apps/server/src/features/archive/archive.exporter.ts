@@ -10,10 +10,9 @@ import { type Exporter, type ExportContext, CannotExportError } from "#ports/exp
 import type { MediaStore } from "#ports/media-store.ts";
 import type { OfflinePage } from "#ports/offline-page.ts";
 
-import { headOfVault, readHead } from "./archive-head.ts";
+import { type HeadRepositories, headOfVault, readHead } from "./archive-head.ts";
 import type { ArchiveScopes } from "./archive-scopes.ts";
 import { writeArchive } from "./archive-writing.ts";
-import type { ArchiveRepository } from "./archive.repository.ts";
 import type { ArchivedFilesRepository } from "./archived-files.repository.ts";
 import type { ArchivedMemoriesRepository } from "./archived-memories.repository.ts";
 
@@ -24,8 +23,7 @@ type ArchiveOptions = z.infer<typeof archiveOptions>;
 /** Long enough for gigabytes from a slow disk or a remote bucket. */
 const timeoutMs = 12 * 60 * 60 * 1000;
 
-interface ArchiveExporterDeps {
-  readonly repository: ArchiveRepository;
+interface ArchiveExporterDeps extends HeadRepositories {
   readonly memories: ArchivedMemoriesRepository;
   readonly files: ArchivedFilesRepository;
   readonly store: MediaStore;
@@ -47,7 +45,7 @@ export function createArchiveExporter(deps: ArchiveExporterDeps): Exporter<Archi
     const { clock, version, address, scopes } = deps;
     const which = await scopes.find(accountId, wish.timelineId);
     const facts = { nowMs: clock.now(), language: wish.language, version, address };
-    const whole = await readHead(deps.repository, person, facts);
+    const whole = await readHead(deps, person, facts);
     const ofVault = which.vaultId === undefined ? {} : { head: headOfVault(whole, which.vaultId), pictureId: null };
     await writeArchive({ ...deps, zip, context, which, head: whole, pictureId: person.pictureId, ...ofVault });
   }

@@ -16,7 +16,6 @@ export function createArchiveRepository(db: Db) {
     listShares: (accountId: string) => listShares(db, accountId),
     listComments: (accountId: string) => listComments(db, accountId),
     listAsks: (accountId: string) => listAsks(db, accountId),
-    listPromptYears: (accountId: string) => listPromptYears(db, accountId),
   };
 }
 
@@ -26,6 +25,7 @@ async function findPerson(db: Db, accountId: string) {
   const row = await db
     .selectFrom("accounts")
     .leftJoin("prompt_settings", "prompt_settings.account_id", "accounts.id")
+    .leftJoin("question_subscriptions", "question_subscriptions.account_id", "accounts.id")
     .select([
       "accounts.id",
       "email",
@@ -38,6 +38,7 @@ async function findPerson(db: Db, accountId: string) {
       "is_reflection_prompt as isReflectionPrompt",
       "is_heavy_welcome as isHeavyWelcome",
       "language",
+      "question_subscriptions.rhythm as questionMails",
       "created_at as createdAt",
     ])
     .where("accounts.id", "=", accountId)
@@ -127,32 +128,6 @@ function listHopes(db: Db, accountId: string) {
     .where("account_id", "=", accountId)
     .orderBy("id")
     .execute();
-}
-
-async function listPromptYears(db: Db, accountId: string) {
-  const rows = await db
-    .selectFrom("prompt_years")
-    .select([
-      "year",
-      "asked",
-      "feeling",
-      "text",
-      "nudges",
-      "template_id as templateId",
-      "bank_version as bankVersion",
-      "has_another as hasAnother",
-      "is_written as isWritten",
-      "basis",
-    ])
-    .where("account_id", "=", accountId)
-    .orderBy("year")
-    .execute();
-  return rows.map(({ nudges, hasAnother, isWritten, ...row }) => ({
-    ...row,
-    nudges: nudges === null || nudges === "" ? [] : nudges.split("\n"),
-    hasAnother: isSet(hasAnother),
-    isWritten: isSet(isWritten),
-  }));
 }
 
 function isSet(flag: Flag | null): boolean {

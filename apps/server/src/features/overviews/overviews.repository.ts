@@ -11,6 +11,7 @@ import {
   selectMemories,
   selectOfTimeline,
 } from "#db/reads/memories.ts";
+import { selectChosenTopics } from "#db/reads/prompt-settings.ts";
 
 /** An event that was just told by everybody does not fill the list of what is new. */
 const tellingsLookedAt = 4;
@@ -80,6 +81,16 @@ export function createOverviewsRepository(db: Db) {
         .execute();
       const newest = new Map(rows.toReversed().map(({ id, eventId }) => [eventId ?? id, id]));
       return rows.flatMap(({ id, eventId }) => (newest.get(eventId ?? id) === id ? [id] : [])).slice(0, limit);
+    },
+
+    /** Whether the account has yet to say what belongs to its life, and the timeline holds that many memories. */
+    async lacksTopics(accountId: string, timelineId: string, memories: number): Promise<boolean> {
+      const rows = await selectOfTimeline(db, timelineId)
+        .select("memories.id")
+        .where((where) => where.not(where.exists(selectChosenTopics(db, accountId))))
+        .limit(memories)
+        .execute();
+      return rows.length === memories;
     },
   };
 }

@@ -19,6 +19,8 @@ const mostNewest = 12;
 const mostYearsAsked = 3;
 /** Years of a life from which on a flower is looked for, before its beginning is. */
 const mostPlaces = 3;
+/** Memories before a member is asked what belongs to their life. */
+const memoriesBeforeTopics = 3;
 
 type WhichYear = ParsedInput<typeof overviewsApi.year>["query"];
 
@@ -48,14 +50,6 @@ export interface OverviewsDeps {
 
 /** What the screens of the timeline show before anything is chosen on them. */
 export function createOverviewsService({ repository, memories, timelines, questions, clock }: OverviewsDeps) {
-  async function print(timelineId: string, open: readonly number[], seed: number): Promise<string | undefined> {
-    for (const year of placesOf(open, seed)) {
-      const found = await repository.findFlower(timelineId, happenedOn({ year, month: 1 + (seed % 12), day: 1 }));
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
-
   async function question(viewer: Viewer, open: readonly number[], seed: number, language: Language | undefined) {
     for (let turn = 0; turn < Math.min(mostYearsAsked, open.length); turn += 1) {
       const year = open[(seed + turn) % open.length];
@@ -86,11 +80,11 @@ export function createOverviewsService({ repository, memories, timelines, questi
     /** The same all day: the question, the print and the memories of this month in other years. */
     async home(viewer: Viewer, { month, timelineId: asked }: WhichHome, language?: Language): Promise<HomeOverview> {
       const timeline = await timelines.openYears(viewer, asked);
-      if (!timeline) return { question: null, print: null, sameMonth: [], newest: [] };
+      if (!timeline) return { question: null, print: null, sameMonth: [], newest: [], asksTopics: false };
       const { timelineId, kind, years: open } = timeline;
       const { year, month: thisMonth, day } = calendarDateOf(clock.now());
       const seed = hashOf(`${viewer.accountId} ${year}-${thisMonth}-${day}`);
-      const printId = await print(timelineId, open, seed);
+      const printId = await findPrint(repository, timelineId, open, seed);
       const printed = printId === undefined ? [] : [printId];
       const inOtherYears = await memories.sameMonth(timeline, { year, month, limit: mostOfMonth + 1 });
       const sameMonth = inOtherYears.filter((id) => id !== printId).slice(0, mostOfMonth);
@@ -104,6 +98,8 @@ export function createOverviewsService({ repository, memories, timelines, questi
         print: present(printed)[0] ?? null,
         sameMonth: present(sameMonth),
         newest: present(newest),
+        asksTopics:
+          kind === "personal" && (await repository.lacksTopics(viewer.accountId, timelineId, memoriesBeforeTopics)),
       };
     },
   };
@@ -114,6 +110,19 @@ export function createOverviewsService({ repository, memories, timelines, questi
 }
 
 export type OverviewsService = ReturnType<typeof createOverviewsService>;
+
+async function findPrint(
+  repository: Pick<OverviewsRepository, "findFlower">,
+  timelineId: string,
+  open: readonly number[],
+  seed: number,
+): Promise<string | undefined> {
+  for (const year of placesOf(open, seed)) {
+    const found = await repository.findFlower(timelineId, happenedOn({ year, month: 1 + (seed % 12), day: 1 }));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** Years far from each other, and last the beginning. */
 function placesOf(open: readonly number[], seed: number): Iterable<number> {

@@ -193,7 +193,49 @@ test("home is the same all day, and shows another flower on other days", async (
 test("home of a member without a timeline is empty", async ({ server }) => {
   const home = await readHome(await createWriter(server));
 
-  expect(home).toMatchObject({ question: null, print: null, sameMonth: [], newest: [] });
+  expect(home).toMatchObject({ question: null, print: null, sameMonth: [], newest: [], asksTopics: false });
+});
+
+test("home asks what belongs to a life from the third memory on, until it is answered", async ({ server }) => {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  const asked: boolean[] = [];
+  const look = async () => void asked.push((await readHome(ada)).asksTopics);
+
+  await ada.write(timeline);
+  await ada.write(timeline, { memoryType: "Stone" });
+  await look();
+  const third = await ada.write(timeline);
+  await look();
+  await ada.post("/memories/archive", { id: third._id });
+  await look();
+  await ada.write(timeline);
+  await ada.put("/reflection-prompts/settings", { isHeavyWelcome: true });
+  await look();
+  await ada.put("/reflection-prompts/settings", { topics: [] });
+  await look();
+
+  expect(asked).toEqual([false, true, false, true, false]);
+});
+
+test("neither a vault nor a guest's years ask for it", async ({ server }) => {
+  const ada = await createWriter(server);
+  const guest = await createWriter(server);
+  const written = await plantGuest(server, { host: ada, timeline: await setTimeline(ada), guest }, [1990]);
+  const vault = await plantVault(server, [1990]);
+  await join(server, vault, ada, "owner");
+  for (let count = 0; count < 3; count += 1) {
+    await ada.write(vault);
+    await guest.write(written);
+  }
+
+  const homes = [
+    (await ada.get(`/timeline/home?month=7&timelineId=${vault.id}`)).body,
+    (await ada.get("/timeline/home?month=7")).body,
+    (await guest.get("/timeline/home?month=7")).body,
+  ];
+
+  expect(homes.map(({ asksTopics }) => asksTopics)).toEqual([false, false, false]);
 });
 
 test("previews come in the order asked for, without those of strangers", async ({ server }) => {

@@ -22,10 +22,10 @@ test("by keyboard alone a memory is written from a question, and keeps it", asyn
 
   const box = page.getByRole("region", { name: "A question for 1998" });
   const question = box.locator("[aria-live] > p").first();
-  await expect(questionLine(page)).toHaveText(/\?$/);
+  await expect(questionLine(page)).toHaveText(/[?.]$/);
   await reach(page, questionLine(page));
   await page.keyboard.press("Enter");
-  await expect(question).toHaveText(/\?$/);
+  await expect(question).toHaveText(/[?.]$/);
   await expect(box.getByText("This question will be shown above your memory.")).toBeVisible();
   await expectAccessible(page);
   const first = await question.textContent();
@@ -35,7 +35,7 @@ test("by keyboard alone a memory is written from a question, and keeps it", asyn
   await reach(page, box.getByRole("button", { name: "Another one" }));
   await page.keyboard.press("Enter");
   await expect(question).not.toHaveText(first ?? "");
-  await expect(question).toHaveText(/\?$/);
+  await expect(question).toHaveText(/[?.]$/);
   const second = (await question.textContent()) ?? "";
   await reach(page, box.getByRole("button", { name: "Answer this question" }));
   await page.keyboard.press("Enter");
@@ -83,7 +83,7 @@ test("a question can be put away, and a year left in peace @long", async ({ page
   const box = page.getByRole("region", { name: "A question for 1998" });
   const question = box.locator("[aria-live] > p").first();
   await questionLine(page).click();
-  await expect(question).toHaveText(/\?$/);
+  await expect(question).toHaveText(/[?.]$/);
   const first = (await question.textContent()) ?? "";
 
   await box.getByRole("button", { name: "This year is tender" }).click();

@@ -50,15 +50,20 @@ export const allMails: Readonly<Record<ShareMail, boolean>> = {
   "offer-answered": true,
 };
 
+export const noQuestions = { rhythm: "never", isPaused: false } as const;
+
 type Answer = (body: unknown) => Response | Promise<Response>;
 
 const defaults: Record<string, Answer> = {
   "GET /api/user/details": () => Response.json({ statusCode: 200, statusMessage: "OK", userDetails: ada }),
   "GET /api/user/storage": () => done({ usedBytes: 3 * 1024 ** 3, quotaBytes: 10 * 1024 ** 3 }),
   "GET /api/reflection-prompts/settings": () =>
-    done({ settings: { isHeavyWelcome: false, isServiceWelcome: false }, service: null }),
+    done({
+      settings: { isHeavyWelcome: false, isServiceWelcome: false, topics: [], hasChosenTopics: true },
+      service: null,
+    }),
   "GET /api/transcripts/settings": () => done({ settings: transcriptSettings() }),
-  "GET /api/user/mails": () => done({ mails: allMails }),
+  "GET /api/user/mails": () => done({ mails: allMails, questions: noQuestions }),
   "GET /api/makings": () => done({ makings: [] }),
   "GET /api/subscriptions": () => done({ subscription: freePlan }),
   "GET /api/timelines": () =>

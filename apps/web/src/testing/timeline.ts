@@ -117,7 +117,7 @@ export function serveTimeline(answers: Record<string, Answer> = {}) {
     "GET /api/timeline": () => timelineAnswer(),
     "GET /api/memories": () => memoriesAnswer([]),
     "GET /api/favourites": () => done({ favourites: [] }),
-    "GET /api/timeline/home": () => done({ question: null, print: null, sameMonth: [], newest: [] }),
+    "GET /api/timeline/home": () => done({ question: null, print: null, sameMonth: [], newest: [], asksTopics: false }),
     "GET /api/timeline/year": () => done({ months: [] }),
     ...answers,
   };

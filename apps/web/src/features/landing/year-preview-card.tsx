@@ -42,11 +42,11 @@ export function YearPreviewCard({
             <ObjectIllustration name={illustrations[fact.about]} className="h-14 shrink-0 md:h-16" />
             <p>
               <span className="block text-sm text-ink-soft">{texts[fact.about]}</span>{" "}
-              <span lang="en" className="block font-serif text-lg leading-snug text-balance">
+              <span lang={promptLanguage} className="block font-serif text-lg leading-snug text-balance">
                 {fact.title}
               </span>{" "}
               {fact.detail === null ? null : (
-                <span lang="en" className="block text-sm text-ink-soft">
+                <span lang={promptLanguage} className="block text-sm text-ink-soft">
                   {fact.detail}
                 </span>
               )}

@@ -31,9 +31,10 @@ export function useLifeline() {
 }
 
 export function useWorld(from: number, to: number, isWanted: boolean) {
+  const { i18n } = useLingui();
   const { query, key } = inTimeline(useChosenTimeline());
   return useQuery({
-    queryKey: ["lifeline", "world", from, to, ...key],
+    queryKey: ["lifeline", "world", from, to, i18n.locale, ...key],
     enabled: isWanted,
     staleTime: Infinity,
     queryFn: async ({ signal }) =>

@@ -1,6 +1,7 @@
 import type { CallInput } from "@lane/contract/endpoint.ts";
 import type { Favourite, favouritesApi } from "@lane/contract/favourites.ts";
 import type { Category } from "@lane/domain/categories.ts";
+import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
@@ -35,10 +36,11 @@ export function useFavourites(year: number) {
   return useQuery(favouritesQuery(year));
 }
 
-/** Four options of the year; the previous four stay visible until the next have loaded. */
+/** Four options of the year, in the reader's language; the previous four stay visible until the next have loaded. */
 export function useQuiz({ year, category }: Asked, page: number) {
+  const { i18n } = useLingui();
   return useQuery({
-    queryKey: ["quiz", year, category, page],
+    queryKey: ["quiz", year, category, page, i18n.locale],
     queryFn: ({ signal }) => call(favouriteRoutes.quiz, { query: { year, category, page } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
@@ -73,5 +75,7 @@ function useReplacing({ year, category }: Asked) {
       ...(favourite ? [favourite] : []),
     ]);
     void client.invalidateQueries({ queryKey: ["favourites"] });
+    // What was just saved is asked about at once.
+    void client.invalidateQueries({ queryKey: ["prompts", year] });
   };
 }

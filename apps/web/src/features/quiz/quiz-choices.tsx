@@ -23,7 +23,7 @@ export function TrueOptions({ answering, question, name }: ChoicesProps) {
   const { t } = useLingui();
   const { quiz, choice, pick, showOthers } = answering;
   if (quiz.data) {
-    const { options, hasOthers } = quiz.data;
+    const { options, hasOthers, isFromNear } = quiz.data;
     if (options.length === 0) return null;
     return (
       <div>
@@ -36,6 +36,11 @@ export function TrueOptions({ answering, question, name }: ChoicesProps) {
             onValueChange={pick}
           />
         </div>
+        {isFromNear ? null : (
+          <p className="mt-2 text-sm text-ink-soft">
+            <Trans>From around the world</Trans>
+          </p>
+        )}
         {hasOthers ? (
           <Button variant="secondary" className="mt-3" busy={quiz.isPlaceholderData} onClick={showOthers}>
             {t`Four others`}
@@ -49,7 +54,7 @@ export function TrueOptions({ answering, question, name }: ChoicesProps) {
 
 function Option({ title, detail }: QuizOption) {
   return (
-    <span lang="en" className="wrap-anywhere" dir="auto">
+    <span className="wrap-anywhere" dir="auto">
       <span className="font-serif text-lg leading-snug">{title}</span>
       {detail === null ? null : <span className="block text-sm text-ink-soft">{detail}</span>}
     </span>

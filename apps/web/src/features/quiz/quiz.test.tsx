@@ -190,7 +190,7 @@ for (const [year, card, about, question, button] of [
   [1951, /^Games/, "table-game", "Which game did you play in 1951, at the table or in the street?", "Save Game"],
 ] as const) {
   test(`${about} has its own question and button`, async () => {
-    serveTimeline({ [quiz]: () => done({ options: [option(1, 0)], hasOthers: false, about }) });
+    serveTimeline({ [quiz]: () => done({ options: [option(1, 0)], hasOthers: false, about, isFromNear: true }) });
     const screen = await renderSignedIn(<YearFavourites year={year} onAsk={() => undefined} />);
 
     await screen.getByRole("button", { name: card }).click();
@@ -207,7 +207,12 @@ for (const [year, card, about, question, button] of [
 function answerPage(address: URL): Response {
   const page = Number(address.searchParams.get("page"));
   const first = page === 0 ? { entryId: "song-jump", title: "Jump", detail: "Van Halen" } : option(0, page);
-  return done({ options: [first, ...[1, 2, 3].map((at) => option(at, page))], hasOthers: true, about: "song" });
+  return done({
+    options: [first, ...[1, 2, 3].map((at) => option(at, page))],
+    hasOthers: true,
+    about: "song",
+    isFromNear: true,
+  });
 }
 
 function option(at: number, page: number) {

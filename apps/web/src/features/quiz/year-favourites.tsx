@@ -142,10 +142,8 @@ function Words({ favourite }: { readonly favourite: Favourite }) {
   if (favourite.title === null) {
     return <span className="italic">{favourite.reason === "too-young" ? t`Too young then` : t`Not remembered`}</span>;
   }
-  // The catalogue is in English; a member's own text may be in any language.
-  const lang = favourite.entryId === null ? undefined : "en";
   return (
-    <span lang={lang} className="min-w-0 truncate" dir="auto">
+    <span className="min-w-0 truncate" dir="auto">
       <span className="font-serif">{favourite.title}</span>
       {favourite.detail === null ? null : <span className="text-sm text-ink-soft"> {favourite.detail}</span>}
     </span>

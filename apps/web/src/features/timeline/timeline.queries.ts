@@ -137,12 +137,12 @@ function homeQuery(month: number, timelineId: string | undefined) {
   return queryOptions({
     queryKey: ["memories", "home", month, ...key],
     queryFn: async ({ signal }): Promise<HomeOverview> => {
-      const { question, print, sameMonth, newest } = await call(
+      const { question, print, sameMonth, newest, asksTopics } = await call(
         routes.overviews.home,
         { query: { month, ...query } },
         { signal },
       );
-      return { question, print, sameMonth, newest };
+      return { question, print, sameMonth, newest, asksTopics };
     },
   });
 }

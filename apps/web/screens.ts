@@ -44,7 +44,7 @@ export const screens: readonly Screen[] = [
   member("timeline", { name: "first visit", after: [feature("timeline/first-steps"), ...drafts], maxFiles: 13 }),
   member("timeline", { name: "home", after: [wall, ...drafts], maxFiles: 13 }),
   member("timeline", { name: "year", after: [wall, feature("quiz/year-favourites"), ...drafts], maxFiles: 13 }),
-  member("timeline", { name: "month", after: [wall, page("view-memory"), ...drafts], maxFiles: 14 }),
+  member("timeline", { name: "month", after: [wall, page("view-memory"), ...drafts], maxFiles: 13 }),
   member("timeline", {
     name: "vault",
     first: [app("vault-timeline")],

@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react
 
 import { promptSettingsQuery } from "./prompt-settings.queries.ts";
 
-export const homeKey = ["memories", "home"];
+const homeKey = ["memories", "home"];
 
 /** Asks again for what depends on the choice. */
 export async function renewTopicAnswers(client: QueryClient, ...more: readonly QueryKey[]): Promise<void> {

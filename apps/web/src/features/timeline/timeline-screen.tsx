@@ -111,7 +111,6 @@ function Home(props: HomeProps) {
       lastYear={isListed(lastYear, years) ? lastYear : undefined}
       links={links}
       onAsk={props.onAsk}
-      renderTopics={props.renderTopics}
       picture={picture}
     />
   );

@@ -35,7 +35,6 @@ export const memberAnswer = {
   print: null,
   sameMonth: [],
   newest: [],
-  asksTopics: false,
   months: [],
   shares: [],
   timelines: [],

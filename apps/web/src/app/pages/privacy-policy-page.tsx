@@ -63,12 +63,6 @@ function What() {
       </li>
       <li>
         <Trans>
-          What belongs to your life, if you tell us: your mother, your work, an illness, your faith. We use it only to
-          choose your questions, and you can change or remove it on your profile at any time.
-        </Trans>
-      </li>
-      <li>
-        <Trans>
           What you make: memories with their dates, texts, marks and earlier versions, photos, films and recordings,
           your favourites of a year, your hopes, and the questions you were asked.
         </Trans>

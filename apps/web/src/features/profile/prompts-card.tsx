@@ -4,17 +4,22 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
 import { errorText, readErrorText } from "#api/errors.ts";
+import { promptRoutes } from "#api/prompt-routes.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 import { ProfileCard } from "./profile-card.tsx";
-import { changePromptSettings, promptSettingsQuery } from "./prompt-settings.queries.ts";
+
+const queryKey = ["prompt-settings"];
 
 /** Settings for prompts: whether heavy ones are welcome, and whether an external service may write them. */
 export function PromptsCard() {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery(promptSettingsQuery);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(promptRoutes.settings, {}, { signal }),
+  });
   return (
     <ProfileCard title={t`Prompts`}>
       {data ? <Choices settings={data.settings} service={data.service} /> : null}
@@ -44,9 +49,9 @@ function Choices({ settings, service }: ChoicesProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: (body: Partial<PromptSettings>) => call(changePromptSettings, { body }),
+    mutationFn: (body: Partial<PromptSettings>) => call(promptRoutes.changeSettings, { body }),
     onSuccess: async (answer) => {
-      client.setQueryData(promptSettingsQuery.queryKey, answer);
+      client.setQueryData(queryKey, answer);
       await client.invalidateQueries({ queryKey: ["prompts"] });
     },
   });

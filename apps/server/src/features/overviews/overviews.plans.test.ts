@@ -52,8 +52,12 @@ const isWholeTable = /SCAN memories/;
 const isWholeLife = /^SEARCH memories .*\((timeline_id|author_id)=\?\)/;
 const isSomeOfLife = /^SEARCH memories .*\((timeline_id|author_id)=\? AND /;
 const isSort = /TEMP B-TREE FOR ORDER BY/;
+/** Of a few memories of any time, all that is asked is in the index: it is left as soon as there are enough. */
+const isFewOfAnyTime = /where "[a-z]+"\."[a-z_]+" = (\?|\$1) limit (\?|\$2)$/;
+const isIndexAlone = /^SEARCH memories USING COVERING INDEX /;
 
-function readsWholeLife(plan: readonly string[]): boolean {
+function readsWholeLife(text: string, plan: readonly string[]): boolean {
+  if (isFewOfAnyTime.test(text) && plan.some((line) => isIndexAlone.test(line))) return false;
   const isSorted = plan.some((line) => isSort.test(line)) && plan.some((line) => isSomeOfLife.test(line));
   return isSorted || plan.some((line) => isWholeTable.test(line) || isWholeLife.test(line));
 }
@@ -86,7 +90,7 @@ for (const [name, kind] of lives) {
 
       expect(statements.length, path).toBeGreaterThan(0);
       for (const { text, plan, rowsRead } of statements) {
-        expect(readsWholeLife(plan), `${path}\n${text}\n${plan.join("\n")}`).toBe(false);
+        expect(readsWholeLife(text, plan), `${path}\n${text}\n${plan.join("\n")}`).toBe(false);
         expect(rowsRead.get("memories") ?? 0, `${path}\n${text}`).toBeLessThan(mostRead);
       }
     }

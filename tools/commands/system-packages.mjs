@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { say, stopWith } from "./sentence.mjs";
@@ -15,7 +15,7 @@ const wanted = [
   { what: "Firefox", debianPackages: ["firefox-esr"], isThere: hasFirefox, tests: "Firefox", isForCi: true },
   {
     what: "WebKit and Xvfb",
-    debianPackages: ["webkit2gtk-driver", "xvfb"],
+    debianPackages: ["webkit2gtk-driver", "xvfb", "gstreamer1.0-plugins-bad"],
     isThere: hasWebkit,
     tests: "WebKit",
     isForCi: true,
@@ -95,7 +95,13 @@ function hasFirefox() {
 
 /** MiniBrowser, which the driver starts, comes with the library that it needs. */
 function hasWebkit() {
-  return areOnPath(["WebKitWebDriver", "Xvfb"]);
+  return areOnPath(["WebKitWebDriver", "Xvfb"]) && hasEncoderOfWebkit();
+}
+
+/** Without it, WebKit plays sound but cannot record any. */
+function hasEncoderOfWebkit() {
+  const folders = existsSync("/usr/lib") ? readdirSync("/usr/lib") : [];
+  return folders.some((name) => existsSync(join("/usr/lib", name, "gstreamer-1.0/libgsttranscode.so")));
 }
 
 function hasFfmpeg() {

@@ -15,7 +15,7 @@ interface BuiltChunk {
 /** The chunks of a build. Vite's own manifest does not name the modules that share a chunk. */
 export type Manifest = readonly BuiltChunk[];
 
-const file = "chunks.json";
+const manifestFile = "chunks.json";
 
 export function writeManifest(): Plugin {
   let root = "";
@@ -34,13 +34,13 @@ export function writeManifest(): Plugin {
         modules: moduleIds.map((id) => relative(root, id)),
       }));
       await mkdir(join(dir, ".vite"), { recursive: true });
-      await writeFile(join(dir, ".vite", file), JSON.stringify(manifest));
+      await writeFile(join(dir, ".vite", manifestFile), JSON.stringify(manifest));
     },
   };
 }
 
 export async function readManifest(outDir: string): Promise<Manifest> {
-  const manifest: Manifest = JSON.parse(await readFile(join(outDir, ".vite", file), "utf8"));
+  const manifest: Manifest = JSON.parse(await readFile(join(outDir, ".vite", manifestFile), "utf8"));
   return manifest;
 }
 
@@ -56,4 +56,15 @@ export function filesOf(manifest: Manifest, sources: readonly string[] = []): Re
   for (const one of files)
     for (const name of manifest.find((chunk) => chunk.file === one)?.imports ?? []) files.add(name);
   return files;
+}
+
+/** Chunks that import each other would run before what they need. */
+export function filesInCircles(manifest: Manifest): string[] {
+  const left = new Map(manifest.map(({ file, imports }) => [file, imports]));
+  const isFree = (imports: readonly string[]) => !imports.some((name) => left.has(name));
+  for (let size = -1; size !== left.size;) {
+    size = left.size;
+    for (const [file, imports] of left) if (isFree(imports)) left.delete(file);
+  }
+  return [...left.keys()];
 }

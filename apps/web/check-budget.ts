@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-import { filesOf, readManifest } from "./build-manifest.ts";
+import { filesInCircles, filesOf, readManifest } from "./build-manifest.ts";
 import { screens } from "./screens.ts";
 
 /** The page of an archive has its scripts inlined, so its whole HTML counts. */
@@ -39,7 +39,17 @@ rows.push(rowOf("answering page", sharedBytes(sharedScripts), answeringPage.maxG
 
 // oxlint-disable-next-line no-console -- the table is what this command is for
 console.table(rows);
-if (rows.some(({ verdict }) => verdict !== "ok")) process.exitCode = 1;
+if (rows.some(({ verdict }) => verdict !== "ok")) fail("Find a plan that fits: npm run plan-chunks -w @lane/web");
+
+const circle = filesInCircles(manifest);
+if (circle.length > 0)
+  fail(`Chunks import each other: ${circle.join(", ")}. Find another plan: npm run plan-chunks -w @lane/web`);
+
+function fail(advice: string): void {
+  // oxlint-disable-next-line no-console -- what to do is said where the table is
+  console.error(advice);
+  process.exitCode = 1;
+}
 
 /** A page of its own, with so many scripts. */
 function rowOf(screen: string, bytes: number, maxGzipKb: number, count = 1): (typeof rows)[number] {

@@ -42,8 +42,8 @@ export const screens: readonly Screen[] = [
   },
   { name: "status", first: [page("status"), ...asking], after: everywhere, maxGzipKb: 150, maxFiles: 12 },
   member("timeline", { name: "first visit", after: [feature("timeline/first-steps"), ...drafts], maxFiles: 13 }),
-  member("timeline", { name: "home", after: [wall, ...drafts], maxFiles: 13 }),
-  member("timeline", { name: "year", after: [wall, feature("quiz/year-favourites"), ...drafts], maxFiles: 13 }),
+  member("timeline", { name: "home", after: [wall, app("home-topics"), ...drafts], maxFiles: 13 }),
+  member("timeline", { name: "year", after: [wall, feature("quiz/year-favourites"), ...drafts], maxFiles: 12 }),
   member("timeline", { name: "month", after: [wall, page("view-memory"), ...drafts], maxFiles: 13 }),
   member("timeline", {
     name: "vault",

@@ -1,6 +1,6 @@
 /** Tests of plain functions, which need no browser: Node runs all of them in the time that one page takes to open. */
 export const testsWithoutPage: readonly string[] = [
-  "chunk-{plan,repair}",
+  "chunk-search",
   "src/api/token-claims",
   "src/features/imports/send-all",
   "src/features/lifeline/{axis,drawn-tiles,life-parts,stage-layout,year-captions}",

@@ -4,10 +4,13 @@ import { fileURLToPath } from "node:url";
 
 import subsetFont, { type VariationAxes } from "subset-font";
 
+import { withPlainZero } from "./plain-zero.ts";
+
 interface Face {
   readonly file: string;
   readonly from: string;
   readonly axes: VariationAxes;
+  readonly hasPlainZero?: true;
 }
 
 const fraunces = { SOFT: 100, wght: { min: 400, max: 600 } };
@@ -21,6 +24,7 @@ const faces: readonly Face[] = [
     file: "atkinson-latin",
     from: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal",
     axes: atkinson,
+    hasPlainZero: true,
   },
   {
     file: "atkinson-latin-ext",
@@ -29,8 +33,10 @@ const faces: readonly Face[] = [
   },
 ];
 
-for (const { file, from, axes } of faces) {
+for (const { file, from, axes, hasPlainZero } of faces) {
   const published = await readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${from}.woff2`)));
-  const cut = await subsetFont(published, undefined, { keepAllGlyphs: true, variationAxes: axes });
+  const unpacked = { keepAllGlyphs: true, glyphNames: true, targetFormat: "truetype" } as const;
+  const full = hasPlainZero ? withPlainZero(await subsetFont(published, undefined, unpacked)) : published;
+  const cut = await subsetFont(full, undefined, { keepAllGlyphs: true, targetFormat: "woff2", variationAxes: axes });
   await writeFile(join(import.meta.dirname, `src/ui/fonts/${file}.woff2`), cut);
 }

@@ -1,7 +1,9 @@
 declare module "subset-font" {
   interface Options {
     readonly keepAllGlyphs: true;
-    readonly variationAxes: VariationAxes;
+    readonly glyphNames?: true;
+    readonly targetFormat: "truetype" | "woff2";
+    readonly variationAxes?: VariationAxes;
   }
 
   /** One value for an axis, or the part of it that is kept. */

@@ -1,3 +1,4 @@
+import type { Language } from "./languages.ts";
 import type { PlanFeature } from "./plans.ts";
 
 /** What can be subscribed to, in the order in which it is shown. */
@@ -11,11 +12,13 @@ export const monthlyCents: Readonly<Record<Product, number>> = {
   "family-vault": 199,
 };
 
-/** As mails, invoices and the payment processor name them, in every language. */
-export const productNames: Readonly<Record<Product, string>> = {
-  "memory-keeper": "Memory keeper",
-  "guest-contributor": "Guest contributor",
-  "family-vault": "Family vault",
+/** As mails and invoices name them; the payment processor has the English ones. */
+export const productNames: Readonly<Record<Language, Readonly<Record<Product, string>>>> = {
+  en: { "memory-keeper": "Memory keeper", "guest-contributor": "Guest contributor", "family-vault": "Family vault" },
+  nl: { "memory-keeper": "Verhalenbewaarder", "guest-contributor": "Gastschrijver", "family-vault": "Familiekluis" },
+  de: { "memory-keeper": "Erinnerungsschatz", "guest-contributor": "Gästebuch", "family-vault": "Familienchronik" },
+  fr: { "memory-keeper": "Garde-souvenirs", "guest-contributor": "Plume invitée", "family-vault": "Coffre de famille" },
+  es: { "memory-keeper": "Guardarrecuerdos", "guest-contributor": "Pluma invitada", "family-vault": "Baúl familiar" },
 };
 
 /** What each product adds to a plan. */

@@ -19,5 +19,5 @@ export const includedGateway: BillingGateway = {
 };
 
 async function refuse(): Promise<never> {
-  throw new AppError("not_found", "Nothing is sold here");
+  throw new AppError("not_found", "Nothing is for sale here");
 }

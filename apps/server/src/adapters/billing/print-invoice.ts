@@ -57,6 +57,7 @@ function invoiceWords(invoice: DemoInvoice, { language, vatPercent, name }: Read
   // A bare `en` would write dates the American way.
   const locale = language === "en" ? "en-GB" : language;
   const money = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const total = totalOf(invoice);
   const show = (cents: number): string => money.format(cents / 100);
@@ -69,8 +70,12 @@ function invoiceWords(invoice: DemoInvoice, { language, vatPercent, name }: Read
       [words.date, date.format(invoice.at)],
       [words.to, name],
     ],
-    lines: [...invoice.lines.map(({ product, cents }) => [productNames[product], show(cents)]), ...credit],
-    sums: [[words.total, show(total)], [`${words.vat} (${vatPercent} %)`, show(vatIn(total, vatPercent))], ...refund],
+    lines: [...invoice.lines.map(({ product, cents }) => [productNames[language][product], show(cents)]), ...credit],
+    sums: [
+      [words.total, show(total)],
+      [`${words.vat} (${percent.format(vatPercent / 100)})`, show(vatIn(total, vatPercent))],
+      ...refund,
+    ],
   };
 }
 
@@ -79,32 +84,32 @@ type InvoiceWord = "invoice" | "note" | "date" | "to" | "credit" | "total" | "va
 const wordsOf: Readonly<Record<Language, Readonly<Record<InvoiceWord, string>>>> = {
   en: {
     invoice: "Invoice",
-    note: "This is a demonstration. No money has moved, and nothing is owed.",
+    note: "This is a demo. No money has changed hands, and nothing is owed.",
     date: "Date",
     to: "To",
-    credit: "Unused days of the month before",
+    credit: "Credit for unused days",
     total: "Total, VAT included",
     vat: "of which VAT",
     refunded: "Refunded",
   },
   nl: {
     invoice: "Factuur",
-    note: "Dit is een demonstratie. Er is niets betaald en er staat niets open.",
+    note: "Dit is een demonstratie. Er is niets betaald, en je hoeft niets te betalen.",
     date: "Datum",
     to: "Aan",
-    credit: "Ongebruikte dagen van de vorige maand",
+    credit: "Tegoed voor ongebruikte dagen",
     total: "Totaal, inclusief btw",
     vat: "waarvan btw",
     refunded: "Terugbetaald",
   },
   de: {
     invoice: "Rechnung",
-    note: "Dies ist eine Demonstration. Es ist kein Geld geflossen, und es ist nichts offen.",
+    note: "Das ist ein Testbetrieb. Es ist kein Geld geflossen, und es ist nichts zu bezahlen.",
     date: "Datum",
     to: "An",
-    credit: "Nicht genutzte Tage des Vormonats",
-    total: "Summe, inklusive MwSt.",
-    vat: "darin MwSt.",
+    credit: "Gutschrift für nicht genutzte Tage",
+    total: "Gesamtbetrag, inklusive MwSt.",
+    vat: "davon MwSt.",
     refunded: "Erstattet",
   },
   fr: {
@@ -112,7 +117,7 @@ const wordsOf: Readonly<Record<Language, Readonly<Record<InvoiceWord, string>>>>
     note: "Ceci est une démonstration. Aucun paiement n’a eu lieu et rien n’est dû.",
     date: "Date",
     to: "À",
-    credit: "Jours non utilisés du mois précédent",
+    credit: "Avoir pour les jours non utilisés",
     total: "Total, TVA comprise",
     vat: "dont TVA",
     refunded: "Remboursé",
@@ -121,10 +126,10 @@ const wordsOf: Readonly<Record<Language, Readonly<Record<InvoiceWord, string>>>>
     invoice: "Factura",
     note: "Esto es una demostración. No se ha cobrado nada y no queda nada pendiente.",
     date: "Fecha",
-    to: "Para",
-    credit: "Días no utilizados del mes anterior",
+    to: "Cliente",
+    credit: "Abono por los días no usados",
     total: "Total, IVA incluido",
-    vat: "del cual IVA",
-    refunded: "Reembolsado",
+    vat: "Incluye IVA",
+    refunded: "Devuelto",
   },
 };

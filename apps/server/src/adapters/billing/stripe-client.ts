@@ -43,7 +43,7 @@ export async function answered<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (!isUnreachable(error)) throw withoutPeople(error);
-    throw new AppError("unavailable", "We cannot reach the payment service right now. Please try again in a moment", {
+    throw new AppError("unavailable", "We can't reach the payment service right now. Please try again in a moment", {
       cause: withoutPeople(error),
       retryAfterMs: 5000,
     });

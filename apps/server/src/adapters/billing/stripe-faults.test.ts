@@ -7,7 +7,7 @@ import { createStripeGateway } from "./stripe-gateway.ts";
 const unavailable = {
   name: "AppError",
   code: "unavailable",
-  message: "We cannot reach the payment service right now. Please try again in a moment",
+  message: "We can't reach the payment service right now. Please try again in a moment",
   retryAfterMs: 5000,
 };
 

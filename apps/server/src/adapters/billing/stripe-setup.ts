@@ -53,7 +53,7 @@ export function setUpStripe({ secretKey, apiBase, vatPercent, baseUrl }: StripeS
 
 async function setUpPrice(stripe: Stripe, product: Product): Promise<string> {
   const key = lookupKeys[product];
-  const label = `Price ${key} (${productNames[product]}, ${currency} ${(monthlyCents[product] / 100).toFixed(2)} a month)`;
+  const label = `Price ${key} (${productNames.en[product]}, ${currency} ${(monthlyCents[product] / 100).toFixed(2)} a month)`;
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true });
   const differences = data[0] ? differencesOf(data[0], product) : [];
   if (data[0] && differences.length === 0) return `${label}: found ${data[0].id}`;
@@ -77,7 +77,7 @@ async function setUpProduct(stripe: Stripe, product: Product): Promise<string> {
     return (await stripe.products.retrieve(id)).id;
   } catch (error) {
     if (!isMissing(error)) throw error;
-    return (await stripe.products.create({ id, name: productNames[product], metadata: { [productLabel]: product } }))
+    return (await stripe.products.create({ id, name: productNames.en[product], metadata: { [productLabel]: product } }))
       .id;
   }
 }

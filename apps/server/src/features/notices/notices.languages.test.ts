@@ -53,7 +53,7 @@ test("a new device is told of with the day as it is written there", async ({ ser
   await ada.logIn();
 
   const { subject, text } = (await mailsTo(server, ada.email)).at(-1) ?? {};
-  expect(subject).toBe("Ein neues Gerät ist bei Ihrem Konto angemeldet");
+  expect(subject).toBe("Neue Anmeldung bei Ihrem Konto");
   expect(text).toContain("Gerät: Firefox auf Linux");
   expect(text).toMatch(/Zeit: \d+\. \p{L}+ \d{4} um \d\d:\d\d UTC/u);
 });
@@ -87,7 +87,7 @@ test("an address that was left is told so, also when the account goes right afte
 });
 
 test.for([
-  ["de", "Eine Frage an Sie", "Sie wollten eine Frage pro Woche bekommen."],
+  ["de", "Eine Frage an Sie", "Sie haben sich eine Frage pro Woche gewünscht."],
   ["fr", "Une question pour vous", "Vous avez demandé à recevoir une question par semaine."],
 ] as const)(
   "a question by mail comes in the account's own language (%s)",

@@ -10,38 +10,38 @@ const changedWords: Words<"subject" | "preview" | "title" | "news" | "last" | "u
     subject: "Your email address was changed",
     preview: "If it wasn’t you, you can undo it for 72 hours.",
     title: "Your address was changed",
-    news: "Your account has a new email address. You log in with it from now on, and we write to you there.",
-    last: "If you changed it, there’s nothing to do. This is the last mail to this address.",
+    news: "Your account has a new email address. From now on, use it to log in; we’ll write to you there.",
+    last: "If you changed it, there’s nothing else to do. This is our last email to this address.",
     undo: "Undo this change",
     ifNotYou:
-      "It wasn’t you? Then somebody knows your password. Use the link above within 72 hours: it puts this address back, logs out every device and asks you to choose a new password. If you use the old password anywhere else, change it there too.",
+      "Not you? Then someone knows your password. Use the link above within 72 hours to restore this address, log out every device and choose a new password. If you use the old password anywhere else, change it there too.",
   },
   nl: {
     subject: "Je e-mailadres is veranderd",
     preview: "Was jij dit niet? Je kunt het 72 uur lang ongedaan maken.",
     title: "Je adres is veranderd",
-    news: "Je account heeft een nieuw e-mailadres. Daarmee log je voortaan in, en daar schrijven we je.",
+    news: "Je account heeft een nieuw e-mailadres. Daarmee log je voortaan in, en daar mailen we je.",
     last: "Heb je het zelf veranderd, dan hoef je niets te doen. Dit is de laatste mail naar dit adres.",
-    undo: "Maak dit ongedaan",
+    undo: "Dit ongedaan maken",
     ifNotYou:
-      "Was jij dit niet? Dan kent iemand je wachtwoord. Gebruik de link hierboven binnen 72 uur: dan krijg je dit adres terug, wordt elk apparaat uitgelogd en kies je een nieuw wachtwoord. Gebruik je het oude wachtwoord nog ergens, verander het daar dan ook.",
+      "Was jij dit niet? Dan kent iemand je wachtwoord. Gebruik de link hierboven binnen 72 uur: dan krijg je dit adres terug, worden alle apparaten uitgelogd en kies je een nieuw wachtwoord. Gebruik je het oude wachtwoord nog ergens, verander het daar dan ook.",
   },
   de: {
     subject: "Ihre E-Mail-Adresse wurde geändert",
     preview: "Waren Sie das nicht? Sie können es 72 Stunden lang rückgängig machen.",
     title: "Ihre Adresse wurde geändert",
-    news: "Ihr Konto hat eine neue E-Mail-Adresse. Künftig melden Sie sich damit an, und wir schreiben Ihnen dorthin.",
+    news: "Ihr Konto hat eine neue E-Mail-Adresse. Melden Sie sich ab jetzt damit an; auch unsere E-Mails gehen dorthin.",
     last: "Wenn Sie sie geändert haben, brauchen Sie nichts zu tun. Dies ist die letzte E-Mail an diese Adresse.",
     undo: "Änderung rückgängig machen",
     ifNotYou:
-      "Das waren nicht Sie? Dann kennt jemand Ihr Passwort. Nutzen Sie innerhalb von 72 Stunden den Link oben: Er stellt diese Adresse wieder her, meldet alle Geräte ab und lässt Sie ein neues Passwort wählen. Wenn Sie das alte Passwort noch anderswo verwenden, ändern Sie es auch dort.",
+      "Das waren nicht Sie? Dann kennt jemand Ihr Passwort. Nutzen Sie innerhalb von 72 Stunden den Link oben: Damit gilt diese Adresse wieder, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort. Wenn Sie das alte Passwort noch anderswo verwenden, ändern Sie es auch dort.",
   },
   fr: {
     subject: "Votre adresse e-mail a changé",
-    preview: "Si ce n’était pas vous, vous pouvez l’annuler pendant 72 heures.",
+    preview: "Si ce n’était pas vous, vous avez 72 heures pour annuler ce changement.",
     title: "Votre adresse a changé",
-    news: "Votre compte a une nouvelle adresse e-mail. C’est avec elle que vous vous connectez désormais, et c’est là que nous vous écrivons.",
-    last: "Si le changement vient de vous, vous n’avez rien à faire. Ceci est le dernier courriel à cette adresse.",
+    news: "Votre compte a une nouvelle adresse e-mail. Utilisez-la désormais pour vous connecter\u00A0; c’est là que nous vous écrirons.",
+    last: "Si le changement vient de vous, vous n’avez rien à faire. C’est notre dernier e-mail à cette adresse.",
     undo: "Annuler ce changement",
     ifNotYou:
       "Ce n’était pas vous\u00A0? Alors quelqu’un connaît votre mot de passe. Utilisez le lien ci-dessus dans les 72 heures\u00A0: il rétablit cette adresse, déconnecte tous les appareils et vous fait choisir un nouveau mot de passe. Si vous utilisez l’ancien ailleurs, changez-le là aussi.",
@@ -50,7 +50,7 @@ const changedWords: Words<"subject" | "preview" | "title" | "news" | "last" | "u
     subject: "Tu dirección de correo ha cambiado",
     preview: "Si no fuiste tú, puedes deshacerlo durante 72 horas.",
     title: "Tu dirección ha cambiado",
-    news: "Tu cuenta tiene una nueva dirección de correo. Con ella inicias sesión a partir de ahora, y allí te escribimos.",
+    news: "Tu cuenta tiene una nueva dirección de correo. A partir de ahora inicias sesión con ella y allí te escribimos.",
     last: "Si la cambiaste tú, no tienes que hacer nada. Este es el último correo a esta dirección.",
     undo: "Deshacer este cambio",
     ifNotYou:
@@ -78,15 +78,15 @@ const restoredWords: Words<"title" | "preview" | "news" | "next" | "ifNotYou"> =
   en: {
     title: "Your old email address is back",
     preview: "Please choose a new password now.",
-    news: "The change of address was undone. This is the address of your account again, and every device is logged out.",
-    next: "The old password no longer works, because somebody else may know it. Choose a new one, then log in with it.",
+    news: "Your change of address was undone. Your account uses this address again, and every device has been logged out.",
+    next: "Your old password no longer works, because someone else may know it. Choose a new one, then log in.",
     ifNotYou:
-      "It wasn’t you? Then somebody can read your mail. Change the password of your mailbox first, then choose a new one here.",
+      "Not you? Then someone can read your email. First change your email password, then choose a new one here.",
   },
   nl: {
-    title: "Je oude e-mailadres is terug",
+    title: "Je hebt je oude e-mailadres terug",
     preview: "Kies nu een nieuw wachtwoord.",
-    news: "De adreswijziging is ongedaan gemaakt. Dit is weer het adres van je account, en elk apparaat is uitgelogd.",
+    news: "De adreswijziging is ongedaan gemaakt. Dit is weer het adres van je account, en alle apparaten zijn uitgelogd.",
     next: "Het oude wachtwoord werkt niet meer, omdat iemand anders het misschien kent. Kies een nieuw wachtwoord en log daarmee in.",
     ifNotYou:
       "Was jij dit niet? Dan kan iemand je mail lezen. Verander eerst het wachtwoord van je mailbox, en kies daarna hier een nieuw wachtwoord.",
@@ -94,7 +94,7 @@ const restoredWords: Words<"title" | "preview" | "news" | "next" | "ifNotYou"> =
   de: {
     title: "Ihre alte E-Mail-Adresse gilt wieder",
     preview: "Bitte wählen Sie jetzt ein neues Passwort.",
-    news: "Die Änderung der Adresse wurde rückgängig gemacht. Dies ist wieder die Adresse Ihres Kontos, und alle Geräte sind abgemeldet.",
+    news: "Die Adressänderung ist rückgängig gemacht. Das hier ist wieder die Adresse Ihres Kontos, und alle Geräte sind abgemeldet.",
     next: "Das alte Passwort gilt nicht mehr, weil es vielleicht noch jemand kennt. Wählen Sie ein neues, und melden Sie sich damit an.",
     ifNotYou:
       "Das waren nicht Sie? Dann kann jemand Ihre E-Mails lesen. Ändern Sie zuerst das Passwort Ihres Postfachs, und wählen Sie dann hier ein neues.",
@@ -102,16 +102,16 @@ const restoredWords: Words<"title" | "preview" | "news" | "next" | "ifNotYou"> =
   fr: {
     title: "Votre ancienne adresse e-mail est rétablie",
     preview: "Choisissez maintenant un nouveau mot de passe.",
-    news: "Le changement d’adresse a été annulé. Ceci est de nouveau l’adresse de votre compte, et tous les appareils sont déconnectés.",
+    news: "Le changement d’adresse a été annulé. Votre compte utilise de nouveau cette adresse, et tous les appareils ont été déconnectés.",
     next: "L’ancien mot de passe ne fonctionne plus, car quelqu’un d’autre le connaît peut-être. Choisissez-en un nouveau, puis connectez-vous.",
     ifNotYou:
-      "Ce n’était pas vous\u00A0? Alors quelqu’un peut lire vos courriels. Changez d’abord le mot de passe de votre messagerie, puis choisissez-en un nouveau ici.",
+      "Ce n’était pas vous\u00A0? Alors quelqu’un peut lire vos e-mails. Changez d’abord le mot de passe de votre messagerie, puis choisissez-en un nouveau ici.",
   },
   es: {
-    title: "Tu dirección de correo anterior ha vuelto",
+    title: "Has recuperado tu dirección de correo",
     preview: "Elige ahora una contraseña nueva.",
-    news: "El cambio de dirección se ha deshecho. Esta vuelve a ser la dirección de tu cuenta, y la sesión se ha cerrado en todos los dispositivos.",
-    next: "La contraseña anterior ya no funciona, porque quizá otra persona la conoce. Elige una nueva e inicia sesión con ella.",
+    news: "Hemos deshecho el cambio de dirección. Esta vuelve a ser la de tu cuenta, y hemos cerrado la sesión en todos los dispositivos.",
+    next: "La contraseña anterior ya no funciona, por si otra persona la conoce. Elige una nueva e inicia sesión con ella.",
     ifNotYou:
       "¿No fuiste tú? Entonces alguien puede leer tu correo. Cambia primero la contraseña de tu buzón y después elige aquí una nueva.",
   },

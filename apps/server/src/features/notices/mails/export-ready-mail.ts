@@ -15,44 +15,44 @@ const made: Record<ExportReadyInput["exportKind"], Words<"title" | "what" | "lab
   book: {
     en: {
       title: "Your book is ready",
-      what: "Your book has been set, page by page. You can download it to read, to print or for an e-reader.",
+      what: "You can download it to read, to print or for an e-reader.",
       label: "See your book",
     },
     nl: {
       title: "Je boek is klaar",
-      what: "Je boek is gezet, bladzijde voor bladzijde. Je kunt het downloaden om te lezen, te drukken of voor een e-reader.",
+      what: "Je kunt het downloaden: om te lezen, om te drukken of voor een e-reader.",
       label: "Bekijk je boek",
     },
     de: {
       title: "Ihr Buch ist fertig",
-      what: "Ihr Buch ist gesetzt, Seite für Seite. Sie können es herunterladen: zum Lesen, zum Drucken oder für einen E-Reader.",
+      what: "Sie können es herunterladen: zum Lesen, zum Drucken oder für einen E-Reader.",
       label: "Zu Ihrem Buch",
     },
     fr: {
       title: "Votre livre est prêt",
-      what: "Votre livre est composé, page après page. Vous pouvez le télécharger pour le lire, l’imprimer ou le mettre sur une liseuse.",
+      what: "Vous pouvez le télécharger pour le lire, l’imprimer ou le mettre sur une liseuse.",
       label: "Voir votre livre",
     },
     es: {
       title: "Tu libro está listo",
-      what: "Tu libro está compuesto, página a página. Puedes descargarlo para leerlo, imprimirlo o llevarlo en un lector electrónico.",
+      what: "Tu libro está terminado, hasta la última página. Puedes descargarlo para leerlo, imprimirlo o llevarlo en un lector electrónico.",
       label: "Ver tu libro",
     },
   },
   archive: {
     en: {
       title: "Your download is ready",
-      what: "Everything you kept has been packed into one file, with all originals.",
+      what: "Everything you saved is in one file, with all the originals.",
       label: "Go to your download",
     },
     nl: {
       title: "Je download staat klaar",
-      what: "Alles wat je bewaarde is ingepakt in één bestand, met alle originelen.",
+      what: "Alles wat je bewaarde, zit in één bestand, met alle originelen.",
       label: "Naar je download",
     },
     de: {
       title: "Ihr Download ist bereit",
-      what: "Alles, was Sie bewahrt haben, ist in eine Datei gepackt, mit allen Originalen.",
+      what: "Alles, was Sie hier aufbewahren, liegt in einer Datei bereit, mit allen Originalen.",
       label: "Zu Ihrem Download",
     },
     fr: {
@@ -70,31 +70,30 @@ const made: Record<ExportReadyInput["exportKind"], Words<"title" | "what" | "lab
 
 const words: Words<"waits" | "later" | "ifNotYou"> = {
   en: {
-    waits: "It waits for you for seven days.",
-    later: "After that you can have it made again whenever you like.",
-    ifNotYou:
-      "It was not you? Then somebody knows your password. Open your profile, change it, and sign out everywhere else.",
+    waits: "It’s available for seven days.",
+    later: "After that, you can export it again whenever you like.",
+    ifNotYou: "Not you? Then someone knows your password. Open your profile, change it, and log out everywhere else.",
   },
   nl: {
-    waits: "Het ligt zeven dagen op je te wachten.",
+    waits: "Het staat zeven dagen voor je klaar.",
     later: "Daarna kun je het opnieuw laten maken wanneer je maar wilt.",
     ifNotYou:
-      "Was jij dit niet? Dan kent iemand je wachtwoord. Open je profiel, verander het en log overal elders uit.",
+      "Was jij dit niet? Dan kent iemand je wachtwoord. Open je profiel, verander het en log alle andere apparaten uit.",
   },
   de: {
-    waits: "Sieben Tage lang liegt alles für Sie bereit.",
-    later: "Danach können Sie es jederzeit neu machen lassen.",
+    waits: "Sie können die Datei sieben Tage lang herunterladen.",
+    later: "Danach können Sie jederzeit eine neue erstellen.",
     ifNotYou:
-      "Das waren nicht Sie? Dann kennt jemand Ihr Passwort. Öffnen Sie Ihr Profil, ändern Sie es, und melden Sie alle anderen Geräte ab.",
+      "Das waren nicht Sie? Dann kennt jemand Ihr Passwort. Ändern Sie es in Ihrem Profil, und melden Sie dort alle anderen Geräte ab.",
   },
   fr: {
-    waits: "Il vous attend pendant sept jours.",
-    later: "Ensuite, vous pourrez le refaire quand vous voudrez.",
+    waits: "Il reste disponible pendant sept jours.",
+    later: "Ensuite, vous pourrez en créer un nouveau quand vous voudrez.",
     ifNotYou:
       "Ce n’était pas vous\u00A0? Alors quelqu’un connaît votre mot de passe. Ouvrez votre profil, changez-le, et déconnectez tous les autres appareils.",
   },
   es: {
-    waits: "Te espera durante siete días.",
+    waits: "Está disponible durante siete días.",
     later: "Después puedes volver a pedirlo cuando quieras.",
     ifNotYou:
       "¿No fuiste tú? Entonces alguien conoce tu contraseña. Abre tu perfil, cámbiala y cierra la sesión en todos los demás dispositivos.",

@@ -39,11 +39,11 @@ const words: Words<
     whatVault: "A vault is a timeline that a family writes together. What you write there stays yours.",
     whatGuest:
       "You write down what you remember, and they decide what goes on their timeline. What you write stays yours.",
-    days: "The invitation is for you alone, and for seven days.",
+    days: "The invitation is just for you and is valid for seven days.",
     page: "See the invitation",
     needsAccount: "To accept, please create a free account with this email address.",
     register: "Create an account",
-    ifNotYou: "You don’t know this person? Then you can ignore this mail. Nothing happens unless you accept.",
+    ifNotYou: "Don’t know this person? You can ignore this email. Nothing happens unless you accept.",
   },
   nl: {
     title: "Je bent uitgenodigd",
@@ -52,7 +52,8 @@ const words: Words<
     toWrite: "nodigt je uit om mee te schrijven",
     vault: "Kluis",
     unnamed: "een familiekluis",
-    whatVault: "Een kluis is een tijdlijn die een familie samen schrijft. Wat jij daar schrijft, blijft van jou.",
+    whatVault:
+      "Een familiekluis is een tijdlijn die je samen met je familie schrijft. Wat jij daar schrijft, blijft van jou.",
     whatGuest:
       "Jij schrijft op wat je je herinnert, en de ander beslist wat er op de tijdlijn komt. Wat je schrijft, blijft van jou.",
     days: "De uitnodiging is alleen voor jou en geldt zeven dagen.",
@@ -64,18 +65,18 @@ const words: Words<
   de: {
     title: "Sie sind eingeladen",
     someone: "Jemand",
-    toVault: "lädt Sie in einen Familientresor ein",
+    toVault: "lädt Sie in eine Familienchronik ein",
     toWrite: "lädt Sie zum Mitschreiben ein",
-    vault: "Familientresor",
-    unnamed: "ein Familientresor",
+    vault: "Familienchronik",
+    unnamed: "eine Familienchronik",
     whatVault:
-      "Ein Familientresor ist eine Zeitleiste, die eine Familie gemeinsam schreibt. Was Sie dort schreiben, bleibt Ihres.",
+      "Eine Familienchronik ist eine Zeitleiste, an der eine Familie gemeinsam schreibt. Was Sie dort schreiben, gehört Ihnen.",
     whatGuest:
-      "Sie schreiben auf, woran Sie sich erinnern, und die andere Person entscheidet, was auf ihre Zeitleiste kommt. Was Sie schreiben, bleibt Ihres.",
+      "Sie schreiben auf, woran Sie sich erinnern, und die andere Person entscheidet, was sie in ihre Zeitleiste aufnimmt. Was Sie schreiben, gehört Ihnen.",
     days: "Die Einladung gilt nur für Sie und sieben Tage lang.",
     page: "Einladung ansehen",
-    needsAccount: "Um sie anzunehmen, erstellen Sie bitte mit dieser E-Mail-Adresse ein kostenloses Konto.",
-    register: "Konto erstellen",
+    needsAccount: "Um sie anzunehmen, legen Sie bitte mit dieser E-Mail-Adresse ein kostenloses Konto an.",
+    register: "Konto anlegen",
     ifNotYou:
       "Sie kennen diese Person nicht? Dann können Sie diese E-Mail ignorieren. Solange Sie nichts annehmen, geschieht nichts.",
   },
@@ -88,13 +89,13 @@ const words: Words<
     unnamed: "un coffre de famille",
     whatVault: "Un coffre de famille est une frise qu’une famille écrit ensemble. Ce que vous y écrivez reste à vous.",
     whatGuest:
-      "Vous écrivez ce dont vous vous souvenez, et l’autre personne choisit ce qui va sur sa frise. Ce que vous écrivez reste à vous.",
-    days: "L’invitation est pour vous seulement, pendant sept jours.",
+      "Vous écrivez ce dont vous vous souvenez, et cette personne choisit ce qu’elle ajoute à sa frise. Ce que vous écrivez reste à vous.",
+    days: "L’invitation est pour vous seulement et reste valable sept jours.",
     page: "Voir l’invitation",
     needsAccount: "Pour l’accepter, créez un compte gratuit avec cette adresse e-mail.",
     register: "Créer un compte",
     ifNotYou:
-      "Vous ne connaissez pas cette personne\u00A0? Alors ignorez ce courriel. Rien ne se passe tant que vous n’acceptez pas.",
+      "Vous ne connaissez pas cette personne\u00A0? Vous pouvez ignorer cet e-mail. Rien ne se passe tant que vous n’acceptez pas.",
   },
   es: {
     title: "Tienes una invitación",
@@ -104,10 +105,10 @@ const words: Words<
     vault: "Baúl familiar",
     unnamed: "un baúl familiar",
     whatVault:
-      "Un baúl familiar es una línea del tiempo que una familia escribe junta. Lo que escribas ahí sigue siendo tuyo.",
+      "Un baúl familiar es una línea del tiempo que escribe toda la familia. Lo que escribas ahí sigue siendo tuyo.",
     whatGuest:
-      "Tú escribes lo que recuerdas, y la otra persona decide qué pone en su línea del tiempo. Lo que escribes sigue siendo tuyo.",
-    days: "La invitación es solo para ti y dura siete días.",
+      "Tú escribes lo que recuerdas, y la otra persona decide qué añade a su línea del tiempo. Lo que escribes sigue siendo tuyo.",
+    days: "La invitación es solo para ti y es válida durante siete días.",
     page: "Ver la invitación",
     needsAccount: "Para aceptarla, crea una cuenta gratuita con esta dirección de correo.",
     register: "Crear una cuenta",

@@ -28,7 +28,7 @@ export const commonWords: Words<
     logIn: "Log in",
     newPassword: "Choose a new password",
     place: "A quiet place for the years of your life.",
-    unwanted: "Don’t want this kind of mail any more?",
+    unwanted: "Don’t want these emails any more?",
     unsubscribe: "Unsubscribe",
   },
   nl: {
@@ -39,9 +39,9 @@ export const commonWords: Words<
     device: "Apparaat",
     logIn: "Inloggen",
     newPassword: "Kies een nieuw wachtwoord",
-    place: "Een stille plek voor de jaren van je leven.",
-    unwanted: "Wil je dit soort mail niet meer?",
-    unsubscribe: "Uitschrijven",
+    place: "Een rustige plek voor de jaren van je leven.",
+    unwanted: "Wil je dit soort mails niet meer?",
+    unsubscribe: "Afmelden",
   },
   de: {
     hello: "Hallo ",
@@ -50,9 +50,9 @@ export const commonWords: Words<
     colon: ":",
     device: "Gerät",
     logIn: "Anmelden",
-    newPassword: "Ein neues Passwort wählen",
+    newPassword: "Neues Passwort wählen",
     place: "Ein stiller Ort für die Jahre Ihres Lebens.",
-    unwanted: "Möchten Sie diese Art von Mail nicht mehr?",
+    unwanted: "Möchten Sie solche E-Mails nicht mehr bekommen?",
     unsubscribe: "Abbestellen",
   },
   fr: {

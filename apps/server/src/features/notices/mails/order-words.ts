@@ -7,60 +7,61 @@ import type { Words } from "./mail-words.ts";
 export const orderLabels: Words<"order" | "what" | "price" | "next" | "received" | "monthly" | "page" | "notYou"> = {
   en: {
     order: "Order number",
-    what: "What",
+    what: "Includes",
     price: "Price",
     next: "Next payment",
     received: "Received",
     monthly: "a month, VAT included",
     page: "Go to Subscriptions",
-    notYou: "It wasn’t you? Then somebody knows your password. Please change it on your profile, and cancel there.",
+    notYou: "Not you? Then someone knows your password. Please change it in your profile, and cancel there.",
   },
   nl: {
     order: "Bestelnummer",
-    what: "Wat",
+    what: "Bestelling",
     price: "Prijs",
     next: "Volgende betaling",
     received: "Ontvangen",
     monthly: "per maand, inclusief btw",
     page: "Naar Abonnementen",
-    notYou: "Was jij dit niet? Dan kent iemand je wachtwoord. Verander het in je profiel en zeg daar op.",
+    notYou: "Was jij dit niet? Dan kent iemand je wachtwoord. Verander het in je profiel en zeg je abonnement daar op.",
   },
   de: {
     order: "Bestellnummer",
-    what: "Was",
+    what: "Gekauft",
     price: "Preis",
     next: "Nächste Zahlung",
     received: "Eingegangen",
     monthly: "im Monat, inklusive MwSt.",
-    page: "Zu den Abos",
+    page: "Zu den Abonnements",
     notYou:
-      "Das waren nicht Sie? Dann kennt jemand Ihr Passwort. Bitte ändern Sie es in Ihrem Profil, und kündigen Sie dort.",
+      "Das waren nicht Sie? Dann kennt jemand Ihr Passwort. Bitte ändern Sie es in Ihrem Profil, und kündigen Sie das Abonnement.",
   },
   fr: {
     order: "Numéro de commande",
-    what: "Quoi",
+    what: "Contenu",
     price: "Prix",
     next: "Prochain paiement",
     received: "Reçu",
     monthly: "par mois, TVA comprise",
     page: "Voir les abonnements",
     notYou:
-      "Ce n’était pas vous\u00A0? Alors quelqu’un connaît votre mot de passe. Changez-le dans votre profil et résiliez à cet endroit.",
+      "Ce n’était pas vous\u00A0? Alors quelqu’un connaît votre mot de passe. Changez-le dans votre profil, où vous pouvez aussi résilier.",
   },
   es: {
     order: "Número de pedido",
-    what: "Qué",
+    what: "Incluye",
     price: "Precio",
     next: "Próximo pago",
     received: "Recibido",
     monthly: "al mes, IVA incluido",
     page: "Ir a Suscripciones",
-    notYou: "¿No fuiste tú? Entonces alguien conoce tu contraseña. Cámbiala en tu perfil y cancela allí.",
+    notYou:
+      "¿No fuiste tú? Entonces alguien conoce tu contraseña. Cámbiala en tu perfil y cancela allí la suscripción.",
   },
 };
 
-export function namesOf(products: readonly Product[]): string {
-  return products.map((product) => productNames[product]).join(", ");
+export function namesOf(products: readonly Product[], language: Language): string {
+  return products.map((product) => productNames[language][product]).join(", ");
 }
 
 export function moneyOf(cents: number, language: Language): string {

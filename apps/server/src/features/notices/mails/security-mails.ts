@@ -8,12 +8,12 @@ import { commonWords, deviceInWords, oneLine, type Words } from "./mail-words.ts
 const passwordChangedWords: Words<"title" | "news" | "others" | "allWell" | "notMe" | "ifNotYou"> = {
   en: {
     title: "Your password was changed",
-    news: "The password of your account is a new one from now on.",
-    others: "Your other devices were signed out.",
-    allWell: "If you changed it, all is well.",
-    notMe: "It was not me",
+    news: "Your account has a new password.",
+    others: "Your other devices were logged out.",
+    allWell: "If you changed it, there’s nothing else to do.",
+    notMe: "It wasn’t me",
     ifNotYou:
-      "It was not you? Use the link above to choose a new one at once. If you use the old one anywhere else, change it there too.",
+      "Not you? Use the link above to choose a new one now. If you use the old one anywhere else, change it there too.",
   },
   nl: {
     title: "Je wachtwoord is veranderd",
@@ -28,24 +28,24 @@ const passwordChangedWords: Words<"title" | "news" | "others" | "allWell" | "not
     title: "Ihr Passwort wurde geändert",
     news: "Ihr Konto hat ab jetzt ein neues Passwort.",
     others: "Ihre anderen Geräte wurden abgemeldet.",
-    allWell: "Wenn Sie es geändert haben, ist alles gut.",
+    allWell: "Wenn Sie es selbst geändert haben, ist alles gut.",
     notMe: "Das war ich nicht",
     ifNotYou:
       "Das waren nicht Sie? Wählen Sie über den Link oben sofort ein neues. Wenn Sie das alte noch anderswo verwenden, ändern Sie es auch dort.",
   },
   fr: {
     title: "Votre mot de passe a changé",
-    news: "Votre compte a désormais un nouveau mot de passe.",
+    news: "Votre compte a un nouveau mot de passe.",
     others: "Vos autres appareils ont été déconnectés.",
-    allWell: "Si le changement vient de vous, tout va bien.",
+    allWell: "Si le changement vient de vous, vous n’avez rien d’autre à faire.",
     notMe: "Ce n’était pas moi",
     ifNotYou:
       "Ce n’était pas vous\u00A0? Choisissez-en tout de suite un nouveau par le lien ci-dessus. Si vous utilisez l’ancien ailleurs, changez-le là aussi.",
   },
   es: {
     title: "Tu contraseña ha cambiado",
-    news: "Tu cuenta tiene a partir de ahora una contraseña nueva.",
-    others: "Tus demás dispositivos se han desconectado.",
+    news: "Tu cuenta tiene ahora una contraseña nueva.",
+    others: "Hemos cerrado la sesión en tus demás dispositivos.",
     allWell: "Si la cambiaste tú, todo está bien.",
     notMe: "No fui yo",
     ifNotYou:
@@ -67,43 +67,43 @@ export function passwordChangedMail(input: MailInput): OutgoingMail {
 const passwordNeededWords: Words<"title" | "preview" | "why" | "how" | "ifNotYou"> = {
   en: {
     title: "Please choose a password",
-    preview: "Your account is open, and it needs a password of yours.",
-    why: "Your account is open. More than one person signed up with your email address, so to be safe we used none of the passwords that were typed.",
-    how: "Choose one now, and log in with it from then on. You may also have to correct your name in your profile.",
+    preview: "Your account is ready, but it needs a password.",
+    why: "Your account is ready. More than one person signed up with your email address, so to be safe we didn’t use any of the passwords they entered.",
+    how: "Choose one now, then use it to log in. You may also need to correct your name in your profile.",
     ifNotYou:
-      "You didn’t sign up? Choose a password all the same, so that the account is yours, then delete it in your profile.",
+      "Didn’t sign up? Choose a password anyway so that the account is yours, then delete the account in your profile.",
   },
   nl: {
     title: "Kies een wachtwoord",
-    preview: "Je account is open, en heeft nog een wachtwoord van jou nodig.",
-    why: "Je account is open. Meer dan één persoon heeft zich met jouw e-mailadres aangemeld. Voor de zekerheid hebben we geen van de ingetypte wachtwoorden gebruikt.",
-    how: "Kies er nu een, en log daar voortaan mee in. Misschien klopt je naam in je profiel ook niet; die kun je daar verbeteren.",
+    preview: "Je account is klaar, maar heeft nog een wachtwoord van jou nodig.",
+    why: "Je account is klaar. Meer dan één persoon heeft geprobeerd met jouw e-mailadres een account te maken. Voor de zekerheid hebben we geen van de ingetypte wachtwoorden gebruikt.",
+    how: "Kies er nu zelf een, en log daar voortaan mee in. Misschien klopt je naam in je profiel ook niet; die kun je daar verbeteren.",
     ifNotYou:
-      "Heb je je niet aangemeld? Kies dan toch een wachtwoord, zodat het account van jou is, en verwijder het in je profiel.",
+      "Heb je geen account gemaakt? Kies dan toch een wachtwoord, zodat het account van jou is, en verwijder het account in je profiel.",
   },
   de: {
     title: "Bitte wählen Sie ein Passwort",
-    preview: "Ihr Konto ist eröffnet und braucht noch ein Passwort von Ihnen.",
-    why: "Ihr Konto ist eröffnet. Mehr als eine Person hat sich mit Ihrer E-Mail-Adresse registriert. Zur Sicherheit haben wir keines der eingegebenen Passwörter übernommen.",
-    how: "Wählen Sie jetzt eines, und melden Sie sich künftig damit an. Vielleicht stimmt auch Ihr Name im Profil nicht; dort können Sie ihn ändern.",
+    preview: "Ihr Konto ist angelegt, es fehlt nur noch Ihr Passwort.",
+    why: "Ihr Konto ist angelegt. Mit Ihrer E-Mail-Adresse hat sich aber mehr als eine Person registriert. Zur Sicherheit haben wir keines der eingegebenen Passwörter übernommen.",
+    how: "Wählen Sie jetzt selbst eines, und melden Sie sich künftig damit an. Vielleicht stimmt auch der Name in Ihrem Profil nicht; dort können Sie ihn ändern.",
     ifNotYou:
       "Sie haben sich nicht registriert? Wählen Sie trotzdem ein Passwort, damit das Konto Ihnen gehört, und löschen Sie es dann in Ihrem Profil.",
   },
   fr: {
     title: "Choisissez un mot de passe",
-    preview: "Votre compte est ouvert, il lui manque un mot de passe.",
-    why: "Votre compte est ouvert. Plusieurs personnes se sont inscrites avec votre adresse e-mail\u00A0: par sécurité, nous n’avons gardé aucun des mots de passe saisis.",
+    preview: "Votre compte est prêt, il lui manque un mot de passe.",
+    why: "Votre compte est prêt. Plusieurs personnes se sont inscrites avec votre adresse e-mail\u00A0: par sécurité, nous n’avons gardé aucun des mots de passe saisis.",
     how: "Choisissez-en un maintenant\u00A0; c’est avec lui que vous vous connecterez. Pensez aussi à vérifier votre nom dans votre profil.",
     ifNotYou:
       "Cette inscription ne vient pas de vous\u00A0? Choisissez tout de même un mot de passe, pour que le compte soit à vous, puis supprimez-le dans votre profil.",
   },
   es: {
     title: "Elige una contraseña, por favor",
-    preview: "Tu cuenta está abierta y necesita una contraseña tuya.",
-    why: "Tu cuenta está abierta. Más de una persona se registró con tu dirección de correo, así que por seguridad no usamos ninguna de las contraseñas que se escribieron.",
+    preview: "Tu cuenta está lista, pero le falta una contraseña.",
+    why: "Tu cuenta está lista. Más de una persona se registró con tu dirección de correo, así que por seguridad no usamos ninguna de las contraseñas que se escribieron.",
     how: "Elige una ahora y úsala para iniciar sesión. Comprueba también que tu nombre esté bien en tu perfil.",
     ifNotYou:
-      "¿No te registraste? Elige una contraseña de todos modos, para que la cuenta sea tuya, y después elimínala en tu perfil.",
+      "¿No te registraste? Elige una contraseña de todos modos, para que la cuenta sea tuya, y después bórrala en tu perfil.",
   },
 };
 
@@ -131,56 +131,56 @@ interface NewDeviceMailInput extends MailInput {
 
 const newDeviceWords: Words<"subject" | "title" | "news" | "time" | "unknown" | "allWell" | "see" | "ifNotYou"> = {
   en: {
-    subject: "A new device is logged in to your account",
+    subject: "A new device logged in to your account",
     title: "A new device",
-    news: "Somebody logged in to your account from a device that we have not seen before.",
+    news: "Someone logged in to your account from a device we haven’t seen before.",
     time: "Time",
     unknown: "Unknown",
-    allWell: "If this was you, all is well.",
+    allWell: "If this was you, there’s nothing else to do.",
     see: "See your devices",
-    ifNotYou: "It was not you? Choose a new password at once: every other device is signed out by it.",
+    ifNotYou: "Not you? Choose a new password now. That logs out every other device.",
   },
   nl: {
-    subject: "Er is een nieuw apparaat ingelogd op je account",
+    subject: "Er is ingelogd op je account met een nieuw apparaat",
     title: "Een nieuw apparaat",
-    news: "Iemand heeft op je account ingelogd vanaf een apparaat dat we nog niet kenden.",
+    news: "Iemand heeft op je account ingelogd met een apparaat dat we nog niet kenden.",
     time: "Tijd",
     unknown: "Onbekend",
     allWell: "Was jij dit, dan is alles in orde.",
     see: "Bekijk je apparaten",
-    ifNotYou: "Was jij dit niet? Kies dan meteen een nieuw wachtwoord: elk ander apparaat wordt daardoor uitgelogd.",
+    ifNotYou: "Was jij dit niet? Kies dan meteen een nieuw wachtwoord: daarmee worden alle andere apparaten uitgelogd.",
   },
   de: {
-    subject: "Ein neues Gerät ist bei Ihrem Konto angemeldet",
+    subject: "Neue Anmeldung bei Ihrem Konto",
     title: "Ein neues Gerät",
-    news: "Jemand hat sich von einem Gerät aus bei Ihrem Konto angemeldet, das wir noch nicht kannten.",
+    news: "Jemand hat sich mit einem Gerät, das wir noch nicht kannten, bei Ihrem Konto angemeldet.",
     time: "Zeit",
     unknown: "Unbekannt",
     allWell: "Wenn Sie das waren, ist alles gut.",
     see: "Zu Ihren Geräten",
-    ifNotYou:
-      "Das waren nicht Sie? Wählen Sie sofort ein neues Passwort: Alle anderen Geräte werden dadurch abgemeldet.",
+    ifNotYou: "Das waren nicht Sie? Wählen Sie sofort ein neues Passwort: Damit werden alle anderen Geräte abgemeldet.",
   },
   fr: {
-    subject: "Un nouvel appareil est connecté à votre compte",
+    subject: "Un nouvel appareil s’est connecté à votre compte",
     title: "Un nouvel appareil",
-    news: "Quelqu’un s’est connecté à votre compte depuis un appareil que nous n’avions jamais vu.",
+    news: "Quelqu’un s’est connecté à votre compte depuis un appareil que nous ne connaissons pas.",
     time: "Heure",
     unknown: "Inconnu",
-    allWell: "Si c’était vous, tout va bien.",
+    allWell: "Si c’était vous, vous n’avez rien d’autre à faire.",
     see: "Voir vos appareils",
     ifNotYou:
       "Ce n’était pas vous\u00A0? Choisissez tout de suite un nouveau mot de passe\u00A0: tous les autres appareils seront déconnectés.",
   },
   es: {
-    subject: "Un dispositivo nuevo ha entrado en tu cuenta",
+    subject: "Han iniciado sesión en tu cuenta desde un dispositivo nuevo",
     title: "Un dispositivo nuevo",
     news: "Alguien ha iniciado sesión en tu cuenta desde un dispositivo que no habíamos visto antes.",
     time: "Hora",
     unknown: "Desconocido",
     allWell: "Si fuiste tú, todo está bien.",
     see: "Ver tus dispositivos",
-    ifNotYou: "¿No fuiste tú? Elige ahora mismo una contraseña nueva: así se desconectan todos los demás dispositivos.",
+    ifNotYou:
+      "¿No fuiste tú? Elige ahora mismo una contraseña nueva: así se cierra la sesión en todos los demás dispositivos.",
   },
 };
 
@@ -210,52 +210,51 @@ interface SessionReuseMailInput extends MailInput {
 
 const sessionReuseWords: Words<"subject" | "preview" | "title" | "what" | "again" | "ifNotYou"> = {
   en: {
-    subject: "We signed out one of your devices",
-    preview: "Something about it did not look right.",
-    title: "We signed out a device",
-    what: "A login of yours was used from two places, which happens when somebody copies it. To be safe, we ended it.",
-    again: "If you were asked to log in again just now, simply do. Your other devices are still logged in.",
-    ifNotYou:
-      "If you want to be quite sure, or if it happens again, choose a new password. It signs out every other device.",
+    subject: "We logged out one of your devices",
+    preview: "Something about it didn’t look right.",
+    title: "We logged out a device",
+    what: "One of your logins was used from two places, which can mean someone copied it. To be safe, we ended it.",
+    again: "If you were just asked to log in again, go ahead. Your other devices are still logged in.",
+    ifNotYou: "To be completely sure, or if it happens again, choose a new password. That logs out every other device.",
   },
   nl: {
     subject: "We hebben een van je apparaten uitgelogd",
-    preview: "Er leek iets niet in de haak.",
+    preview: "Er leek iets niet te kloppen.",
     title: "We hebben een apparaat uitgelogd",
-    what: "Een van je aanmeldingen werd op twee plaatsen gebruikt. Dat gebeurt als iemand die kopieert. Voor de zekerheid hebben we haar beëindigd.",
+    what: "Een apparaat waarop jij was ingelogd, werd op twee plaatsen tegelijk gebruikt. Dat gebeurt als iemand je inloggegevens kopieert. Voor de zekerheid hebben we het uitgelogd.",
     again: "Moest je zojuist opnieuw inloggen? Doe dat dan gewoon. Je andere apparaten zijn nog ingelogd.",
     ifNotYou:
-      "Wil je heel zeker zijn, of gebeurt het nog eens? Kies dan een nieuw wachtwoord. Elk ander apparaat wordt daardoor uitgelogd.",
+      "Wil je heel zeker zijn, of gebeurt het nog eens? Kies dan een nieuw wachtwoord. Daarmee worden alle andere apparaten uitgelogd.",
   },
   de: {
     subject: "Wir haben eines Ihrer Geräte abgemeldet",
-    preview: "Etwas daran sah nicht richtig aus.",
+    preview: "Etwas daran kam uns ungewöhnlich vor.",
     title: "Wir haben ein Gerät abgemeldet",
-    what: "Eine Ihrer Anmeldungen wurde an zwei Orten benutzt. Das geschieht, wenn jemand sie kopiert. Zur Sicherheit haben wir sie beendet.",
+    what: "Dieselbe Anmeldung wurde an zwei Orten benutzt. Das kommt vor, wenn jemand sie kopiert hat. Zur Sicherheit haben wir sie beendet.",
     again:
-      "Wenn Sie sich gerade neu anmelden sollten, tun Sie es einfach. Ihre anderen Geräte sind weiterhin angemeldet.",
+      "Wenn Sie gerade aufgefordert wurden, sich neu anzumelden, können Sie das einfach tun. Ihre anderen Geräte bleiben angemeldet.",
     ifNotYou:
-      "Wenn Sie ganz sichergehen möchten oder wenn es wieder vorkommt, wählen Sie ein neues Passwort. Es meldet alle anderen Geräte ab.",
+      "Wenn Sie ganz sichergehen möchten oder wenn es wieder vorkommt, wählen Sie ein neues Passwort. Damit werden alle anderen Geräte abgemeldet.",
   },
   fr: {
     subject: "Nous avons déconnecté un de vos appareils",
     preview: "Quelque chose nous a paru étrange.",
     title: "Nous avons déconnecté un appareil",
-    what: "Une de vos connexions a été utilisée à deux endroits, ce qui arrive quand quelqu’un la copie. Par prudence, nous y avons mis fin.",
+    what: "Une de vos connexions a été utilisée à deux endroits\u00A0: quelqu’un l’a peut-être copiée. Par prudence, nous y avons mis fin.",
     again:
-      "Si l’on vient de vous demander de vous reconnecter, faites-le simplement. Vos autres appareils restent connectés.",
+      "Si une page vient de vous demander de vous reconnecter, faites-le simplement. Vos autres appareils restent connectés.",
     ifNotYou:
       "Pour plus de sûreté, ou si cela se reproduit, choisissez un nouveau mot de passe. Tous les autres appareils seront déconnectés.",
   },
   es: {
-    subject: "Hemos desconectado uno de tus dispositivos",
-    preview: "Algo no nos pareció normal.",
-    title: "Hemos desconectado un dispositivo",
-    what: "Una de tus sesiones se usó desde dos lugares, lo que ocurre cuando alguien la copia. Por seguridad, la hemos cerrado.",
+    subject: "Hemos cerrado la sesión en uno de tus dispositivos",
+    preview: "Hemos notado algo fuera de lo normal.",
+    title: "Hemos cerrado una sesión",
+    what: "Una de tus sesiones se ha usado desde dos lugares, y eso ocurre cuando alguien la copia. Por seguridad, la hemos cerrado.",
     again:
-      "Si te acabamos de pedir que inicies sesión otra vez, hazlo sin más. Tus demás dispositivos siguen conectados.",
+      "Si te acabamos de pedir que inicies sesión otra vez, hazlo sin problema. En tus demás dispositivos la sesión sigue abierta.",
     ifNotYou:
-      "Si quieres más seguridad, o si vuelve a pasar, elige una contraseña nueva. Así se desconectan todos los demás dispositivos.",
+      "Si quieres más seguridad, o si vuelve a pasar, elige una contraseña nueva. Así se cierra la sesión en todos los demás dispositivos.",
   },
 };
 

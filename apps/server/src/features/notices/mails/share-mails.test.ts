@@ -98,7 +98,7 @@ test("mails about sharing end with a way to unsubscribe, for people and for mail
   for (const { text, html, unsubscribeUrl } of sampleShareMails(ada)) {
     expect(unsubscribeUrl).toBe(`${baseUrl}/s/unsubscribe?t=${unsubscribeToken}`);
     expect(text).toContain(
-      `\n\nDon’t want this kind of mail any more? Unsubscribe:\n${baseUrl}/s/unsubscribe#${unsubscribeToken}\n\nDown Memory Lane`,
+      `\n\nDon’t want these emails any more? Unsubscribe:\n${baseUrl}/s/unsubscribe#${unsubscribeToken}\n\nDown Memory Lane`,
     );
     expect(html).toContain(`href="${baseUrl}/s/unsubscribe#${unsubscribeToken}">Unsubscribe</a>`);
   }

@@ -18,21 +18,21 @@ const mostNames = 10;
 const commonWords: Words<"page" | "unnamed" | "more"> = {
   en: { page: "See what you share", unnamed: "a link", more: "and {n} more" },
   nl: { page: "Bekijk wat je deelt", unnamed: "een link", more: "en nog {n}" },
-  de: { page: "Ansehen, was Sie teilen", unnamed: "ein Link", more: "und {n} weitere" },
+  de: { page: "Ansehen, was Sie teilen", unnamed: "einer Person mit dem Link", more: "und {n} weiteren" },
   fr: { page: "Voir ce que vous partagez", unnamed: "un lien", more: "et {n} de plus" },
   es: { page: "Ver lo que compartes", unnamed: "un enlace", more: "y {n} más" },
 };
 
 const openedWords: Words<"title" | "what" | "ifNotYou"> = {
   en: {
-    title: "What you shared was opened",
-    what: "For the first time, somebody opened what you shared with:",
-    ifNotYou: "We only write about the first time. You can stop sharing whenever you like.",
+    title: "Someone opened what you shared",
+    what: "For the first time, someone opened what you shared with:",
+    ifNotYou: "We only email you the first time. You can stop sharing whenever you like.",
   },
   nl: {
-    title: "Wat je deelde is geopend",
+    title: "Wat je deelde, is geopend",
     what: "Iemand heeft voor het eerst geopend wat je deelde met:",
-    ifNotYou: "We schrijven alleen over de eerste keer. Je kunt altijd stoppen met delen.",
+    ifNotYou: "We mailen je alleen de eerste keer. Je kunt altijd stoppen met delen.",
   },
   de: {
     title: "Was Sie teilen, wurde geöffnet",
@@ -68,13 +68,13 @@ const answeredWords: Words<"title" | "what" | "label" | "ifNotYou"> = {
     title: "Someone has answered you",
     what: "You have an answer to what you shared with:",
     label: "Read answers",
-    ifNotYou: "Only you can read answers, and you can delete them whenever you like.",
+    ifNotYou: "Only you can read the answers, and you can delete them whenever you like.",
   },
   nl: {
     title: "Iemand heeft je geantwoord",
     what: "Je hebt antwoord gekregen op wat je deelde met:",
     label: "Antwoorden lezen",
-    ifNotYou: "Alleen jij kunt antwoorden lezen, en je kunt ze altijd verwijderen.",
+    ifNotYou: "Alleen jij kunt de antwoorden lezen, en je kunt ze altijd verwijderen.",
   },
   de: {
     title: "Jemand hat Ihnen geantwortet",
@@ -111,14 +111,14 @@ export function shareAnsweredMail(input: ShareNewsInput): OutgoingMail {
 const endsSoonWords: Words<"title" | "what" | "ends" | "firstEnds" | "after" | "ifNotYou"> = {
   en: {
     title: "Something you share ends soon",
-    what: "Soon you’ll no longer be sharing with:",
+    what: "You’ll soon stop sharing with:",
     ends: "It ends on {day}.",
     firstEnds: "The first one ends on {day}.",
-    after: "After that, nobody can open it any more. Would you like to go on sharing? Just choose a later day.",
+    after: "After that, no one can open it. Want to keep sharing? Just choose a later date.",
     ifNotYou: "If you want it to end, you don’t have to do anything.",
   },
   nl: {
-    title: "Wat je deelt loopt bijna af",
+    title: "Wat je deelt, loopt bijna af",
     what: "Binnenkort deel je niet meer met:",
     ends: "Het loopt af op {day}.",
     firstEnds: "Het eerste loopt af op {day}.",
@@ -139,7 +139,7 @@ const endsSoonWords: Words<"title" | "what" | "ends" | "firstEnds" | "after" | "
     ends: "Le partage se termine le {day}.",
     firstEnds: "Le premier partage se termine le {day}.",
     after:
-      "Ensuite, personne ne pourra plus l’ouvrir. Vous souhaitez continuer\u00A0? Choisissez une date plus lointaine.",
+      "Ensuite, personne ne pourra plus l’ouvrir. Vous souhaitez continuer\u00A0? Choisissez une date plus tardive.",
     ifNotYou: "Si vous voulez qu’il se termine, il n’y a rien à faire.",
   },
   es: {

@@ -18,12 +18,12 @@ const mostLines = 20;
 const commonWords: Words<"title" | "what" | "someone" | "unnamed" | "more" | "page" | "ifNotYou"> = {
   en: {
     title: "News from your family",
-    what: "Here is what happened:",
+    what: "Here’s what happened:",
     someone: "Someone",
     unnamed: "a family vault",
     more: "and {n} more",
     page: "See your timelines",
-    ifNotYou: "We only say who came and went, never what was written.",
+    ifNotYou: "We only say who joined or left, never what was written.",
   },
   nl: {
     title: "Nieuws van je familie",
@@ -32,16 +32,16 @@ const commonWords: Words<"title" | "what" | "someone" | "unnamed" | "more" | "pa
     unnamed: "een familiekluis",
     more: "en nog {n}",
     page: "Bekijk je tijdlijnen",
-    ifNotYou: "We zeggen alleen wie er kwam en ging, nooit wat er geschreven is.",
+    ifNotYou: "We vertellen alleen wie erbij kwam en wie vertrok, nooit wat er is geschreven.",
   },
   de: {
     title: "Neues aus Ihrer Familie",
-    what: "Das ist geschehen:",
+    what: "Das gibt es Neues:",
     someone: "Jemand",
-    unnamed: "ein Familientresor",
+    unnamed: "eine Familienchronik",
     more: "und {n} weitere",
     page: "Ihre Zeitleisten ansehen",
-    ifNotYou: "Wir sagen nur, wer gekommen und gegangen ist, nie, was geschrieben wurde.",
+    ifNotYou: "Wir schreiben nur, wer gekommen oder gegangen ist, aber nie, was geschrieben wurde.",
   },
   fr: {
     title: "Des nouvelles de votre famille",
@@ -50,16 +50,16 @@ const commonWords: Words<"title" | "what" | "someone" | "unnamed" | "more" | "pa
     unnamed: "un coffre de famille",
     more: "et {n} de plus",
     page: "Voir vos frises",
-    ifNotYou: "Nous disons seulement qui est venu et parti, jamais ce qui a été écrit.",
+    ifNotYou: "Nous disons seulement qui arrive et qui part, jamais ce qui a été écrit.",
   },
   es: {
-    title: "Noticias de tu familia",
+    title: "Novedades de tus baúles familiares",
     what: "Esto es lo que ha pasado:",
     someone: "Alguien",
     unnamed: "un baúl familiar",
     more: "y {n} más",
     page: "Ver tus líneas del tiempo",
-    ifNotYou: "Solo decimos quién ha llegado y quién se ha ido, nunca lo que se ha escrito.",
+    ifNotYou: "Solo decimos quién se ha unido y quién se ha ido, nunca lo que se ha escrito.",
   },
 };
 
@@ -68,20 +68,20 @@ const eventWords: Words<VaultEvent> = {
   en: {
     joined: "{who} joined “{vault}”.",
     left: "{who} left “{vault}”.",
-    removed: "{who} no longer belongs to “{vault}”.",
+    removed: "{who} is no longer a member of “{vault}”.",
     "you-removed":
-      "You no longer belong to “{vault}”. If your memories stayed there, you can export them for 30 days, in your profile.",
+      "You’re no longer a member of “{vault}”. If your memories stayed there, you can export them from your profile for 30 days.",
     deleting:
-      "“{vault}” will be deleted on {day}. Until then you can read and export everything. Memories that you chose to take along come back to your own timeline; those that you chose to leave are deleted with the vault.",
+      "“{vault}” will be deleted on {day}. Until then you can read and export everything. Memories you chose to take with you return to your own timeline; those you chose to leave are deleted with the vault.",
     kept: "“{vault}” will not be deleted after all.",
-    deleted: "“{vault}” was deleted. What you chose to take along is on your own timeline.",
+    deleted: "“{vault}” has been deleted. What you chose to take with you is on your own timeline.",
     "guest-joined": "{who} can now write for your timeline.",
     "guest-left": "{who} no longer writes for your timeline.",
-    "guest-ended": "You no longer write for {vault}. Everything you wrote is on your own timeline now.",
+    "guest-ended": "You no longer write for {vault}. Everything you wrote is now on your own timeline.",
   },
   nl: {
-    joined: "{who} is bij “{vault}” gekomen.",
-    left: "{who} is weg uit “{vault}”.",
+    joined: "{who} hoort nu bij “{vault}”.",
+    left: "{who} heeft “{vault}” verlaten.",
     removed: "{who} hoort niet meer bij “{vault}”.",
     "you-removed":
       "Je hoort niet meer bij “{vault}”. Zijn je herinneringen daar gebleven? Dan kun je ze nog 30 dagen exporteren, in je profiel.",
@@ -100,13 +100,13 @@ const eventWords: Words<VaultEvent> = {
     "you-removed":
       "Sie gehören nicht mehr zu „{vault}“. Falls Ihre Erinnerungen dort geblieben sind, können Sie sie noch 30 Tage lang in Ihrem Profil exportieren.",
     deleting:
-      "„{vault}“ wird am {day} gelöscht. Bis dahin können Sie alles lesen und exportieren. Erinnerungen, die Sie mitnehmen wollten, kommen auf Ihre eigene Zeitleiste zurück; was dort bleiben sollte, wird mit dem Familientresor gelöscht.",
+      "„{vault}“ wird am {day} gelöscht. Bis dahin können Sie alles lesen und exportieren. Erinnerungen, die Sie mitnehmen wollten, kommen zurück in Ihre eigene Zeitleiste; was dort bleiben sollte, wird mit der Chronik gelöscht.",
     kept: "„{vault}“ wird doch nicht gelöscht.",
-    deleted: "„{vault}“ wurde gelöscht. Was Sie mitnehmen wollten, ist auf Ihrer eigenen Zeitleiste.",
+    deleted: "„{vault}“ wurde gelöscht. Was Sie mitnehmen wollten, ist in Ihrer eigenen Zeitleiste.",
     "guest-joined": "{who} kann jetzt für Ihre Zeitleiste schreiben.",
     "guest-left": "{who} schreibt nicht mehr für Ihre Zeitleiste.",
     "guest-ended":
-      "Sie schreiben nicht mehr für {vault}. Alles, was Sie geschrieben haben, ist jetzt auf Ihrer eigenen Zeitleiste.",
+      "Sie schreiben nicht mehr für {vault}. Alles, was Sie geschrieben haben, ist jetzt in Ihrer eigenen Zeitleiste.",
   },
   fr: {
     joined: "{who} fait maintenant partie de «\u00A0{vault}\u00A0».",
@@ -130,7 +130,7 @@ const eventWords: Words<VaultEvent> = {
     "you-removed":
       "Ya no formas parte de «{vault}». Si tus recuerdos se quedaron allí, puedes exportarlos durante 30 días, en tu perfil.",
     deleting:
-      "«{vault}» se borrará el {day}. Hasta entonces puedes leer y exportar todo. Los recuerdos que elegiste llevarte vuelven a tu propia línea del tiempo; los que elegiste dejar se borran con el baúl familiar.",
+      "«{vault}» se borrará el {day}. Hasta entonces puedes leer y exportar todo. Los recuerdos que elegiste llevarte vuelven a tu propia línea del tiempo; los que elegiste dejar se borran con el baúl.",
     kept: "Al final, «{vault}» no se borrará.",
     deleted: "«{vault}» se ha borrado. Lo que elegiste llevarte está en tu propia línea del tiempo.",
     "guest-joined": "{who} ya puede escribir para tu línea del tiempo.",

@@ -16,37 +16,37 @@ const linkWords: Words<"title" | "what" | "next" | "label" | "ifNotYou"> = {
   en: {
     title: "Confirm your withdrawal",
     what: "You asked to withdraw from this order.",
-    next: "Open the link, look at what you’re withdrawing from, and confirm. It works for one day.",
+    next: "Open the link, check what you’re withdrawing from, and confirm. It works for one day.",
     label: "Go to my withdrawal",
-    ifNotYou: "It wasn’t you? Then there’s nothing to do. Nothing changes until the link is confirmed.",
+    ifNotYou: "Not you? You don’t need to do anything. Nothing changes until the link is confirmed.",
   },
   nl: {
     title: "Bevestig je herroeping",
     what: "Je wilt deze bestelling herroepen.",
-    next: "Open de link, bekijk wat je herroept en bevestig het. De link werkt één dag.",
+    next: "Open de link, kijk na wat je herroept en bevestig het. De link werkt één dag.",
     label: "Naar mijn herroeping",
-    ifNotYou: "Was jij dit niet? Dan hoef je niets te doen. Er verandert niets zolang de link niet is bevestigd.",
+    ifNotYou: "Was jij dit niet? Dan hoef je niets te doen. Er verandert niets zolang de herroeping niet is bevestigd.",
   },
   de: {
     title: "Bestätigen Sie Ihren Widerruf",
     what: "Sie möchten diese Bestellung widerrufen.",
-    next: "Öffnen Sie den Link, sehen Sie sich an, was Sie widerrufen, und bestätigen Sie. Er gilt einen Tag.",
+    next: "Öffnen Sie den Link, prüfen Sie die Bestellung und bestätigen Sie den Widerruf. Der Link gilt einen Tag.",
     label: "Zu meinem Widerruf",
-    ifNotYou: "Das waren nicht Sie? Dann ist nichts zu tun. Bis zur Bestätigung ändert sich nichts.",
+    ifNotYou: "Das waren nicht Sie? Dann müssen Sie nichts tun. Ohne Bestätigung ändert sich nichts.",
   },
   fr: {
     title: "Confirmez votre rétractation",
-    what: "Vous souhaitez vous rétracter de cette commande.",
-    next: "Ouvrez le lien, vérifiez ce dont il s’agit, puis confirmez. Il fonctionne pendant un jour.",
+    what: "Vous avez demandé à vous rétracter de cette commande.",
+    next: "Ouvrez le lien, vérifiez ce dont il s’agit, puis confirmez. Il est valable un jour.",
     label: "Voir ma rétractation",
-    ifNotYou: "Ce n’était pas vous\u00A0? Alors il n’y a rien à faire. Rien ne change sans confirmation.",
+    ifNotYou: "Ce n’était pas vous\u00A0? Vous n’avez rien à faire. Rien ne change sans confirmation.",
   },
   es: {
     title: "Confirma tu desistimiento",
     what: "Has pedido desistir de este pedido.",
     next: "Abre el enlace, mira de qué desistes y confírmalo. Funciona durante un día.",
     label: "Ver mi desistimiento",
-    ifNotYou: "¿No fuiste tú? Entonces no hay nada que hacer. Nada cambia mientras no se confirme.",
+    ifNotYou: "¿No fuiste tú? Entonces no tienes que hacer nada. Si no se confirma, nada cambia.",
   },
 };
 
@@ -77,44 +77,45 @@ interface WithdrawalReceivedInput extends MailInput {
 const receivedWords: Words<"title" | "what" | "refund" | "stays" | "ifNotYou"> = {
   en: {
     title: "We’ve received your withdrawal",
-    what: "This mail is your receipt. You have withdrawn from this order:",
+    what: "This email is your receipt. You have withdrawn from this order:",
     refund:
-      "We’re paying back everything you paid for it, the same way you paid. It can take a few days until your bank shows it.",
+      "We’re refunding everything you paid for it, the same way you paid. It may take a few days to reach your bank account.",
     stays: "Everything you wrote is still here and can be read, downloaded and put in a book.",
-    ifNotYou: "It wasn’t you? Then somebody can read your mail or knows your password. Please change both.",
+    ifNotYou: "Not you? Then someone can read your email or knows your password. Please change both passwords.",
   },
   nl: {
     title: "We hebben je herroeping ontvangen",
     what: "Deze mail is je ontvangstbewijs. Je hebt deze bestelling herroepen:",
     refund:
-      "We betalen alles terug wat je ervoor betaalde, op dezelfde manier. Het kan een paar dagen duren voor je bank het laat zien.",
-    stays: "Alles wat je schreef is er nog en kun je lezen, downloaden en in een boek zetten.",
+      "Je krijgt alles terug wat je ervoor hebt betaald, op dezelfde manier. Het kan een paar dagen duren voordat je het bij je bank ziet.",
+    stays: "Alles wat je schreef, is er nog: je kunt het lezen, downloaden en in een boek zetten.",
     ifNotYou: "Was jij dit niet? Dan leest iemand je mail of kent iemand je wachtwoord. Verander allebei.",
   },
   de: {
     title: "Ihr Widerruf ist eingegangen",
     what: "Diese E-Mail ist Ihre Eingangsbestätigung. Sie haben diese Bestellung widerrufen:",
     refund:
-      "Wir erstatten alles, was Sie dafür bezahlt haben, auf demselben Weg. Es kann einige Tage dauern, bis Ihre Bank es anzeigt.",
+      "Sie bekommen alles, was Sie dafür bezahlt haben, auf demselben Weg zurück. Es kann einige Tage dauern, bis Ihre Bank es anzeigt.",
     stays:
       "Alles, was Sie geschrieben haben, ist noch da; Sie können es lesen, herunterladen und in ein Buch aufnehmen.",
     ifNotYou: "Das waren nicht Sie? Dann liest jemand Ihre E-Mails oder kennt Ihr Passwort. Bitte ändern Sie beides.",
   },
   fr: {
     title: "Nous avons reçu votre rétractation",
-    what: "Ce courriel est votre accusé de réception. Votre rétractation porte sur cette commande\u00A0:",
+    what: "Cet e-mail est votre justificatif. Votre rétractation porte sur cette commande\u00A0:",
     refund:
-      "Nous vous remboursons tout ce que vous avez payé, par le même moyen. Cela peut prendre quelques jours avant d’apparaître sur votre compte.",
+      "Nous vous remboursons tout ce que vous avez payé pour cette commande, par le même moyen de paiement. Le remboursement peut mettre quelques jours à apparaître sur votre compte bancaire.",
     stays: "Tout ce que vous avez écrit est toujours là et peut être lu, téléchargé et mis dans un livre.",
     ifNotYou:
-      "Ce n’était pas vous\u00A0? Alors quelqu’un lit vos courriels ou connaît votre mot de passe. Changez les deux.",
+      "Ce n’était pas vous\u00A0? Alors quelqu’un peut lire vos e-mails ou connaît votre mot de passe. Changez les deux mots de passe.",
   },
   es: {
     title: "Hemos recibido tu desistimiento",
     what: "Este correo es tu justificante. Has desistido de este pedido:",
-    refund: "Te devolvemos todo lo que pagaste, por el mismo medio. Tu banco puede tardar unos días en mostrarlo.",
+    refund:
+      "Te devolvemos todo lo que pagaste por el mismo medio de pago. El dinero puede tardar unos días en aparecer en tu banco.",
     stays: "Todo lo que escribiste sigue aquí y se puede leer, descargar e incluir en un libro.",
-    ifNotYou: "¿No fuiste tú? Entonces alguien lee tu correo o conoce tu contraseña. Cambia las dos cosas.",
+    ifNotYou: "¿No fuiste tú? Entonces alguien lee tu correo o conoce tu contraseña. Cambia las dos contraseñas.",
   },
 };
 
@@ -129,7 +130,7 @@ export function withdrawalReceivedMail(input: WithdrawalReceivedInput): Outgoing
       say(what),
       facts(
         [labels.order, input.orderNumber],
-        [labels.what, namesOf(input.products)],
+        [labels.what, namesOf(input.products, input.language)],
         [labels.received, input.receivedAt],
       ),
       say(refund),

@@ -22,14 +22,14 @@ const questionWords: Words<"subject" | "answer" | "weekly" | "monthly"> = {
   nl: {
     subject: "Een vraag voor jou",
     answer: "Beantwoorden",
-    weekly: "Je wilde één vraag per week krijgen. In je profiel kun je dat wijzigen of stoppen.",
-    monthly: "Je wilde één vraag per maand krijgen. In je profiel kun je dat wijzigen of stoppen.",
+    weekly: "Je wilde één vraag per week krijgen. In je profiel kun je dat wijzigen of uitzetten.",
+    monthly: "Je wilde één vraag per maand krijgen. In je profiel kun je dat wijzigen of uitzetten.",
   },
   de: {
     subject: "Eine Frage an Sie",
     answer: "Antworten",
-    weekly: "Sie wollten eine Frage pro Woche bekommen. In Ihrem Profil können Sie das ändern oder beenden.",
-    monthly: "Sie wollten eine Frage pro Monat bekommen. In Ihrem Profil können Sie das ändern oder beenden.",
+    weekly: "Sie haben sich eine Frage pro Woche gewünscht. In Ihrem Profil können Sie das ändern oder beenden.",
+    monthly: "Sie haben sich eine Frage pro Monat gewünscht. In Ihrem Profil können Sie das ändern oder beenden.",
   },
   fr: {
     subject: "Une question pour vous",

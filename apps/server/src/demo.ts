@@ -15,11 +15,11 @@ try {
   const config = loadConfig();
   const context = { config, clock: systemClock, logger: createLogger(config.logLevel) };
   const composition = compose({ ...context, ...(await openResources(context)) });
-  process.stdout.write("Drawing the pictures of the demo account. This takes a minute or two.\n");
+  process.stdout.write("Drawing the photos of the demo account. This takes a minute or two.\n");
   const { email, password, accountId } = await openDemoAccount(composition.services);
   const viewer = { accountId, sessionId: "demo" };
   const ffmpeg = findFfmpeg(config.ffmpegFolders);
-  if (!ffmpeg) process.stdout.write("There is no ffmpeg on this computer, so its two films are left out.\n");
+  if (!ffmpeg) process.stdout.write("ffmpeg is not installed, so the two videos are left out.\n");
   await writeLife(composition.services, viewer, createAlbum(composition.services, viewer, ffmpeg));
   await composition.close();
   process.stdout.write(`The demo account is ready.\n  email     ${email}\n  password  ${password}\n`);

@@ -19,7 +19,7 @@ try {
   const handleSignal = createStopSignals({
     now: () => performance.now(),
     stop(signal) {
-      logger.info({ signal }, "stopping: requests under way may finish, a second Ctrl-C ends at once");
+      logger.info({ signal }, "stopping: letting requests finish; a second Ctrl-C stops at once");
       // A failed start is reported below.
       void starting.then(
         (server) => server.stop().then(() => process.exit(0)),

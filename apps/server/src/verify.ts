@@ -7,9 +7,9 @@ import { createLogger } from "#lib/logger.ts";
 import { StartupError } from "./lib/app-error.ts";
 
 const explained = {
-  missing: "is named by the database and not in the store",
-  changed: "is not what was stored",
-  orphaned: "is in the store and nothing names it",
+  missing: "is in the database but missing from the store",
+  changed: "has changed since it was stored",
+  orphaned: "is in the store but nothing refers to it",
 } as const;
 
 process.umask(0o077);

@@ -54,7 +54,7 @@ export const answeringApi = {
     base: sharedBase,
     path: "/ask/look",
     access: "public",
-    summary: "The question behind a link, and what this device has answered; changes and counts nothing",
+    summary: "The question behind a link, and this device's answer; changes and counts nothing",
     body: z.object({ token: tokenField, key: keyField.optional() }),
     response: z.object({
       ...outcome,
@@ -77,7 +77,7 @@ export const answeringApi = {
     base: sharedBase,
     path: "/ask/opened",
     access: "public",
-    summary: "A person has the question before them; sent by the page, never by a preview",
+    summary: "A person has opened the question; sent by the page, never by a preview",
     body: z.object({ token: tokenField }),
     response: z.object(outcome),
     perMinute: 30,
@@ -87,7 +87,7 @@ export const answeringApi = {
     base: sharedBase,
     path: "/ask/piece",
     access: "public",
-    summary: "Keep one piece of a sound or a photo; the same piece may be sent again",
+    summary: "Store one piece of a recording or a photo; the same piece may be sent again",
     body: z.object({
       ...proof,
       part: partIdField,
@@ -96,7 +96,7 @@ export const answeringApi = {
       number: z
         .int()
         .min(0)
-        .max(maxPiecesPerPart - 1, "This is longer than an answer may be"),
+        .max(maxPiecesPerPart - 1, "This is too long for an answer"),
       /** Base64. */
       bytes: z
         .base64("We couldn't read this")
@@ -112,7 +112,7 @@ export const answeringApi = {
     base: sharedBase,
     path: "/ask/remove-part",
     access: "public",
-    summary: "Take a sound or a photo out of one's answer",
+    summary: "Remove a recording or a photo from your answer",
     body: z.object({ ...proof, part: partIdField }),
     response: z.object(outcome),
     perMinute: 60,
@@ -123,7 +123,7 @@ export const answeringApi = {
     base: sharedBase,
     path: "/ask/send",
     access: "public",
-    summary: "Send the answer, or send it again with changes; tells which pieces have not come, and sends nothing then",
+    summary: "Send the answer, or send it again with changes; if pieces are missing, names them and sends nothing",
     body: z.object({
       ...proof,
       name: lineOf("Your name", maxAskedNameLength),
@@ -145,7 +145,7 @@ export const answeringApi = {
     base: sharedBase,
     path: "/ask/withdraw",
     access: "public",
-    summary: "Delete one's answer for good, until it is accepted",
+    summary: "Delete your answer for good, until it is accepted",
     body: z.object(proof),
     response: z.object(outcome),
     perMinute: 10,

@@ -16,7 +16,7 @@ export const archiveApi = {
     method: "POST",
     path: "/archive",
     access: "member",
-    summary: "Begin to gather everything one keeps here into one zip, or everything one may read in a vault",
+    summary: "Start an export of everything you keep here as one zip, or of everything you may read in a vault",
     body: z.object({
       key: exportKeyField,
       /** What the page inside it begins in. */
@@ -31,7 +31,7 @@ export const archiveApi = {
     method: "GET",
     path: "/archive/calendar",
     access: "member",
-    summary: "One's memories that have a day, as an iCalendar file; stones, candles and quiet ones only when asked for",
+    summary: "Your memories that have a day, as an iCalendar file; stones, candles and quiet ones only on request",
     query: z.object({
       withStones: z
         .enum(["true", "false"])
@@ -46,7 +46,7 @@ export const archiveApi = {
     method: "POST",
     path: "/memories/:memoryId/pdf",
     access: "member",
-    summary: "Begin to set one memory on pages, as a PDF or as pictures of them",
+    summary: "Start an export of one memory as a PDF or as images of its pages",
     params: z.object({ memoryId: z.string().min(1).max(100) }),
     body: z.object({
       key: exportKeyField,

@@ -71,7 +71,7 @@ export const booksApi = {
     method: "GET",
     path: "/books/choices",
     access: "member",
-    summary: "What a book can be made of: one's own memories, or those of a vault, by year",
+    summary: "What a book can be made from: your own memories, or those of a vault, by year",
     query: z.object(whichTimeline),
     response: z.object({
       ...outcome,
@@ -83,7 +83,7 @@ export const booksApi = {
     method: "POST",
     path: "/books/preview",
     access: "member",
-    summary: "How many pages it would have, how the first ones look, and what cannot be printed well",
+    summary: "How many pages a book would have, what the first ones look like, and what cannot be printed well",
     body: bookOptionsSchema,
     response: z.object({
       ...outcome,
@@ -101,7 +101,7 @@ export const booksApi = {
     method: "POST",
     path: "/books",
     access: "member",
-    summary: "Have a book made: PDFs to read and to print, its cover, and an e-book",
+    summary: "Make a book: PDFs to read and to print, its cover, and an e-book",
     body: z.object({ ...bookFields, key: exportKeyField }),
     response: exportAnswer,
     perMinute: 20,

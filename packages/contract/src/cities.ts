@@ -17,7 +17,7 @@ export type City = z.infer<typeof citySchema>;
 
 export const cityQuerySchema = z.object({
   /** The beginning of a name, in any language, with or without accents. */
-  q: z.string().max(100, "Please search with at most 100 characters").optional(),
+  q: z.string().max(100, "A search can have at most 100 characters").optional(),
   /** Where the reader is: cities of this country come first. */
   country: z
     .string()
@@ -33,7 +33,7 @@ export const citiesApi = {
     method: "GET",
     path: "/cities",
     access: "public",
-    summary: "Cities whose name begins like this, or else the most populous",
+    summary: "Cities whose name begins with this text, or else the most populous",
     query: cityQuerySchema,
     response: z.array(citySchema).max(maxListedCities),
   }),

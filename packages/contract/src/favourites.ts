@@ -9,7 +9,7 @@ import { outcome } from "./outcome.ts";
 /** What a member may answer instead of naming a favourite. */
 export const noFavouriteReasons = ["forgotten", "too-young"] as const;
 
-const categoryField = z.enum(categories, "Which of the six?");
+const categoryField = z.enum(categories, "Which category?");
 
 export const favouriteSchema = z.object({
   year: z.int(),
@@ -33,7 +33,7 @@ export const favouritesApi = {
     method: "GET",
     path: "/favourites",
     access: "member",
-    summary: "One's favourites, of one year or of all",
+    summary: "Your favourites, of one year or of all",
     query: z.object({ year: yearField.optional() }),
     response: z.object({ ...outcome, favourites: z.array(favouriteSchema) }),
   }),
@@ -41,7 +41,7 @@ export const favouritesApi = {
     method: "PUT",
     path: "/favourites",
     access: "member",
-    summary: "Keep one favourite for a year and category: an entry, one's own words, or why there is none",
+    summary: "Save one favourite for a year and category: an entry, your own words, or why there is none",
     body: z
       .object({
         year: yearField,
@@ -60,7 +60,7 @@ export const favouritesApi = {
     method: "DELETE",
     path: "/favourites",
     access: "member",
-    summary: "Forget a favourite",
+    summary: "Remove a favourite",
     query: z.object({ year: yearField, category: categoryField }),
     response: z.object(outcome),
     worksWhenFull: true,
@@ -69,7 +69,7 @@ export const favouritesApi = {
     method: "GET",
     path: "/favourites/quiz",
     access: "member",
-    summary: "Four true things of a year to choose from; the next four with a higher `page`",
+    summary: "Four real things from a year to choose from; the next four with a higher `page`",
     query: z.object({
       year: yearField,
       category: categoryField,

@@ -40,8 +40,8 @@ export const requestTokenField = z
 export const yearField = z.coerce
   .number("Which year?")
   .int("Which year?")
-  .min(1900, "Please choose a year from 1900 on")
-  .max(2200, "This year has not come yet");
+  .min(1900, "Please choose a year from 1900 onwards")
+  .max(2200, "This year is still in the future");
 
 /** `YYYY-MM-DD`, or an ISO date-time whose day counts: a real day, not in the future, not unbelievably long ago. */
 export const birthDateField = z
@@ -68,7 +68,7 @@ function checkedBy(problemOf: (text: string) => string | undefined) {
 
 /** What somebody reports to the operator. */
 export const reportField = z
-  .string("What is wrong?")
+  .string("What's wrong?")
   .trim()
-  .min(1, "What is wrong?")
+  .min(1, "What's wrong?")
   .max(maxReportLength, `At most ${maxReportLength} characters`);

@@ -22,7 +22,7 @@ export const healthApi = {
     method: "GET",
     path: "/health",
     access: "public",
-    summary: "How the server and its database are",
+    summary: "The state of the server and its database",
     response: healthSchema,
   }),
 } as const;

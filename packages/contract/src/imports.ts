@@ -37,7 +37,7 @@ export const undoDays = 30;
 
 const importIdField = z.string("Which import?").min(1, "Which import?").max(100);
 const waitingIdField = z.string("Which one?").min(1, "Which one?").max(100);
-const photosField = z.enum(["by-day", "each"], "Photos are kept by day, or each on its own");
+const photosField = z.enum(["by-day", "each"], "Please choose to group photos by day or keep each one separate");
 
 export const importOptionsSchema = z.object({
   photos: photosField,
@@ -45,7 +45,7 @@ export const importOptionsSchema = z.object({
   /** Years that are to be left out. */
   withoutYears: z.array(z.int().min(0).max(9999)).max(300),
   /** The mark for memories that come without one. */
-  mark: z.enum(memoryTypes, "A memory is a Flower or a Stone").nullable(),
+  mark: z.enum(memoryTypes, "Please choose Flower or Stone").nullable(),
   /** Files that were chosen too and have nothing in them: they are never sent, and named in the report. */
   emptyNames: z.array(z.string().min(1).max(1000)).max(maxEmptyNames).optional(),
 });
@@ -130,7 +130,7 @@ export const importsApi = {
     method: "GET",
     path: "/imports",
     access: "member",
-    summary: "What was brought here so far, newest first, and how much room there is for the next",
+    summary: "Your imports, newest first, and how much space there is for the next",
     response: z.object({
       ...outcome,
       imports: z.array(importSchema),
@@ -143,9 +143,9 @@ export const importsApi = {
     method: "POST",
     path: "/imports",
     access: "member",
-    summary: "Look through uploads that were sent with the purpose `import`; nothing is written yet",
+    summary: "Check uploads that were sent with the purpose `import`; nothing is written yet",
     body: z.object({
-      format: z.enum(importFormats, "Please choose what you bring"),
+      format: z.enum(importFormats, "Please choose what to import"),
       uploadIds: z
         .array(z.string().min(1).max(100), "Please choose a file")
         .min(1, "Please choose a file")
@@ -167,7 +167,7 @@ export const importsApi = {
     method: "GET",
     path: "/imports/:importId",
     access: "member",
-    summary: "One import: how far it is, and what was found",
+    summary: "One import: its progress, and what was found",
     params,
     response: oneImport,
   }),
@@ -175,7 +175,7 @@ export const importsApi = {
     method: "PUT",
     path: "/imports/:importId",
     access: "member",
-    summary: "Keep what was chosen for it until it is brought in",
+    summary: "Save the options of an import until it runs",
     params,
     body: choicesSchema,
     response: z.object(outcome),
@@ -184,7 +184,7 @@ export const importsApi = {
     method: "POST",
     path: "/imports/:importId/read",
     access: "member",
-    summary: "Look through it once more, with photos kept another way",
+    summary: "Check an import again, with photos grouped another way",
     params,
     body: choicesSchema.partial().extend({ photos: photosField }),
     response: oneImport,
@@ -194,7 +194,7 @@ export const importsApi = {
     method: "POST",
     path: "/imports/:importId/start",
     access: "member",
-    summary: "Bring in what was found, or go on after a stop",
+    summary: "Import what was found, or continue after a stop",
     params,
     body: choicesSchema,
     response: oneImport,
@@ -203,7 +203,7 @@ export const importsApi = {
     method: "POST",
     path: "/imports/:importId/stop",
     access: "member",
-    summary: "Stop after the memory that is being brought in; what is in stays",
+    summary: "Stop after the memory that is being imported; what is already in stays",
     params,
     response: oneImport,
     worksWhenFull: true,
@@ -212,9 +212,9 @@ export const importsApi = {
     method: "POST",
     path: "/imports/:importId/undo",
     access: "member",
-    summary: "Take out again what an import made, within thirty days",
+    summary: "Undo an import, within thirty days",
     params,
-    body: z.object({ edited: z.enum(["keep", "remove"], "Keep what was changed since, or remove it too?") }),
+    body: z.object({ edited: z.enum(["keep", "remove"], "Keep what you've changed since, or remove it too?") }),
     response: oneImport,
     worksWhenFull: true,
   }),
@@ -222,7 +222,7 @@ export const importsApi = {
     method: "DELETE",
     path: "/imports/:importId",
     access: "member",
-    summary: "Forget an import that was never brought in, with its files",
+    summary: "Discard an import that never ran, with its files",
     params,
     response: z.object(outcome),
     worksWhenFull: true,
@@ -231,14 +231,14 @@ export const importsApi = {
     method: "GET",
     path: "/imports/undated",
     access: "member",
-    summary: "What was brought along and waits for a year, ten at a time",
+    summary: "Imported entries that wait for a year, ten at a time",
     response: z.object({ ...outcome, undated: z.array(undatedSchema), count: z.int() }),
   }),
   giveDate: endpoint({
     method: "PUT",
     path: "/imports/undated",
     access: "member",
-    summary: "Say when it was; from then on it is a memory",
+    summary: "Give an entry its date; from then on it is a memory",
     body: z.object({
       id: waitingIdField,
       year: yearField,
@@ -250,7 +250,7 @@ export const importsApi = {
     method: "POST",
     path: "/imports/undated/skip",
     access: "member",
-    summary: "Ask about it later",
+    summary: "Ask about an entry later",
     body: z.object({ id: waitingIdField }),
     response: z.object(outcome),
   }),
@@ -258,7 +258,7 @@ export const importsApi = {
     method: "DELETE",
     path: "/imports/undated",
     access: "member",
-    summary: "Leave it out for good, with its files",
+    summary: "Leave an entry out for good, with its files",
     body: z.object({ id: waitingIdField }),
     response: z.object(outcome),
     worksWhenFull: true,

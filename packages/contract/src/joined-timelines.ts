@@ -9,7 +9,7 @@ const lifeYearField = z.coerce
   .number("Which year?")
   .int("Which year?")
   .min(1700, "Which year?")
-  .max(2200, "This year has not come yet");
+  .max(2200, "This year is still in the future");
 
 /** The person whom a memorial vault is about. */
 const aboutSchema = z.object({

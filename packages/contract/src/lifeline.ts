@@ -54,7 +54,7 @@ export const posterSchema = z.object({
   /** Stones, candles and quiet memories too. */
   withStones: z.boolean(),
   title: lineOf("The title", maxPosterTitleLength),
-  subtitle: lineOf("The line under the title", 200).optional(),
+  subtitle: lineOf("The subtitle", 200).optional(),
   language: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[\dA-Za-z]{2,8})*$/, "Please name a language")
@@ -82,7 +82,7 @@ export const lifelineApi = {
     method: "GET",
     path: "/lifeline/world",
     access: "member",
-    summary: "What the world spoke of, one thing a year; never a tragedy",
+    summary: "World events, one a year; never a tragedy",
     query: z.object({ from: yearField, to: yearField, ...whichTimeline }),
     response: z.object({ ...outcome, events: z.array(worldEventSchema) }),
   }),
@@ -90,7 +90,7 @@ export const lifelineApi = {
     method: "POST",
     path: "/lifeline/hopes",
     access: "member",
-    summary: "Lay a flower on the future",
+    summary: "Add a hope",
     body: z.object({ text: lineOf("Your hope", maxHopeLength), size: sizeField.optional() }),
     response: z.object({ ...outcome, hope: hopeSchema }),
     idempotent: true,
@@ -99,7 +99,7 @@ export const lifelineApi = {
     method: "PUT",
     path: "/lifeline/hopes",
     access: "member",
-    summary: "Say a hope otherwise, or make it smaller or larger",
+    summary: "Reword a hope, or make it smaller or larger",
     body: z.object({
       id: hopeIdField,
       text: lineOf("Your hope", maxHopeLength).optional(),
@@ -111,7 +111,7 @@ export const lifelineApi = {
     method: "DELETE",
     path: "/lifeline/hopes",
     access: "member",
-    summary: "Take a hope off the future",
+    summary: "Remove a hope",
     query: z.object({ id: hopeIdField }),
     response: z.object(outcome),
     worksWhenFull: true,
@@ -120,7 +120,7 @@ export const lifelineApi = {
     method: "POST",
     path: "/lifeline/posters",
     access: "member",
-    summary: "Begin to draw the whole life on one sheet for the wall, as a PDF",
+    summary: "Start an export of the whole life as a wall poster, a PDF",
     body: posterSchema.extend({ key: exportKeyField }),
     response: exportAnswer,
     perMinute: 10,

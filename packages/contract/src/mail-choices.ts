@@ -5,7 +5,7 @@ import { z } from "zod";
 import { endpoint, sharedBase } from "./endpoint.ts";
 import { outcome } from "./outcome.ts";
 
-const rhythmField = z.enum(questionRhythms, "A question can come every week, every month or never");
+const rhythmField = z.enum(questionRhythms, "Please choose weekly, monthly or never");
 
 const choicesAnswer = z.object({
   ...outcome,
@@ -24,14 +24,14 @@ export const mailChoicesApi = {
     method: "GET",
     path: "/user/mails",
     access: "member",
-    summary: "Which mails about sharing one gets, and how often a question",
+    summary: "Which emails about sharing you get, and how often a question",
     response: choicesAnswer,
   }),
   change: endpoint({
     method: "PUT",
     path: "/user/mails",
     access: "member",
-    summary: "Switch mails about sharing on or off, and choose how often a question comes",
+    summary: "Switch emails about sharing on or off, and choose how often you get a question",
     body: z.object({
       mails: z.partialRecord(z.enum(shareMails), z.boolean()).optional(),
       questionRhythm: rhythmField.optional(),
@@ -43,8 +43,8 @@ export const mailChoicesApi = {
     base: sharedBase,
     path: "/unsubscribe",
     access: "public",
-    summary: "Switch off one kind of mail for the address it was sent to",
-    body: z.object({ token: z.string("Which mail?").min(1, "Which mail?").max(1000) }),
+    summary: "Switch off one kind of email for the address it was sent to",
+    body: z.object({ token: z.string("Which email?").min(1, "Which email?").max(1000) }),
     response: z.object({ ...outcome, mail: z.enum([...shareMails, questionMail]) }),
     perMinute: 30,
   }),

@@ -10,7 +10,7 @@ export const maxImageBytes = 25 * 1024 * 1024;
 /** Base64 takes four letters for three bytes, and the body has a little more around it. */
 const maxImageBodyBytes = Math.ceil((maxImageBytes * 4) / 3) + 64 * 1024;
 
-const pictureField = z.string("Please choose a picture").min(1, "Please choose a picture");
+const pictureField = z.string("Please choose a photo").min(1, "Please choose a photo");
 const dayMs = 24 * 60 * 60 * 1000;
 
 export const mediaApi = {
@@ -18,7 +18,7 @@ export const mediaApi = {
     method: "POST",
     path: "/auth/upload-image",
     access: "member",
-    summary: "Keep a picture, sent as a data URL",
+    summary: "Store a photo, sent as a data URL",
     body: z.object({ imageBase64: pictureField }),
     response: z.object({
       status: z.literal(200),
@@ -37,7 +37,7 @@ export const mediaApi = {
     method: "GET",
     path: "/media/items",
     access: "member",
-    summary: "One's own files with fresh addresses; unknown ids are left out",
+    summary: "Your own files with fresh addresses; unknown ids are left out",
     query: z.object({
       /** Ids, separated by commas. */
       ids: z
@@ -52,9 +52,9 @@ export const mediaApi = {
     method: "POST",
     path: "/media/poster",
     access: "member",
-    summary: "A first picture for one's own film, where this server could not make one",
+    summary: "A still for your own video, where this server could not make one",
     body: z.object({
-      s3id: z.string("Which film?").min(1, "Which film?").max(100),
+      s3id: z.string("Which video?").min(1, "Which video?").max(100),
       imageBase64: pictureField,
       durationMs: z.int().min(1).max(dayMs).optional(),
     }),
@@ -66,7 +66,7 @@ export const mediaApi = {
     method: "POST",
     path: "/media/retry",
     access: "member",
-    summary: "Try once more to prepare one's own file that failed",
+    summary: "Try again to prepare your own file that failed",
     body: z.object({ s3id: z.string("Which file?").min(1, "Which file?").max(100) }),
     response: z.object({ ...outcome, items: z.array(mediaItemSchema) }),
     perMinute: 30,
@@ -75,7 +75,7 @@ export const mediaApi = {
     method: "GET",
     path: "/user/storage",
     access: "member",
-    summary: "How much room one's files take, how much there is, and how large one of each kind may be",
+    summary: "How much storage your files use, how much there is, and how large a file of each kind may be",
     response: z.object({
       ...outcome,
       usedBytes: z.number(),

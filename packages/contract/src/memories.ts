@@ -22,7 +22,7 @@ export { type MediaItem, mediaItemSchema } from "./media-items.ts";
 export const maxTitleLength = 200;
 /** Letters of HTML, before and after it is cleaned. */
 export const maxDescriptionLength = 200_000;
-export const tooLongText = "This text is too long for one memory; please make two of it";
+export const tooLongText = "This text is too long for one memory. Please split it into two";
 export const maxPageSize = 100;
 
 const idField = z.string("Which memory?").min(1, "Which memory?").max(100);
@@ -36,7 +36,7 @@ type FieldSchemas<F extends keyof MemoryFields> = { readonly [K in F]: z.ZodType
 
 /** Those of which a version keeps what it was. */
 const versionedAttributes = {
-  memoryType: z.enum(memoryTypes, "A memory is a Flower or a Stone").nullable(),
+  memoryType: z.enum(memoryTypes, "Please choose Flower or Stone").nullable(),
   /** Where it happened, in the person's own words; empty when nothing is said about it. */
   place: z.string().overwrite(cleanPlace).max(maxPlaceLength, "This place name is too long"),
 } satisfies FieldSchemas<MemoryAttribute & VersionedField>;
@@ -135,7 +135,12 @@ const wordsShape = {
 };
 
 const dayShape = {
-  day: z.int().min(1, "This month has no such day").max(31, "This month has no such day").nullable().optional(),
+  day: z
+    .int()
+    .min(1, "There's no such day in this month")
+    .max(31, "There's no such day in this month")
+    .nullable()
+    .optional(),
 };
 
 const monthShape = {
@@ -228,7 +233,7 @@ export const memoriesApi = {
     method: "POST",
     path: "/memories",
     access: "member",
-    summary: "Add a memory to a month, or to what somebody else tells of the same event",
+    summary: "Add a memory to a month, or to another person's telling of the same event",
     body: toldMemorySchema,
     response: memoryAnswer,
     idempotent: true,
@@ -237,7 +242,7 @@ export const memoriesApi = {
     method: "PUT",
     path: "/memories",
     access: "member",
-    summary: "Change a memory, mark it, or bring it back from the archive",
+    summary: "Change a memory, mark it, or restore it from the archive",
     body: memoryChangeSchema,
     response: memoryAnswer,
     idempotent: true,
@@ -246,7 +251,7 @@ export const memoriesApi = {
     method: "POST",
     path: "/memories/move",
     access: "member",
-    summary: "Put a memory into another month of its timeline; a day which that month does not have is left out",
+    summary: "Move a memory to another month of its timeline; a day which that month does not have is left out",
     body: memoryMoveSchema,
     response: memoryAnswer,
     idempotent: true,
@@ -255,7 +260,7 @@ export const memoriesApi = {
     method: "POST",
     path: "/memories/archive",
     access: "member",
-    summary: "Put a memory into the archive",
+    summary: "Archive a memory",
     body: z.object({ id: idField }),
     response: z.object(outcome),
     idempotent: true,
@@ -264,7 +269,7 @@ export const memoriesApi = {
     method: "DELETE",
     path: "/memories",
     access: "member",
-    summary: "Delete a memory for good; the id may stand in the body or in the query",
+    summary: "Delete a memory for good; the id may be in the body or in the query",
     query: z.object({ id: idField.optional() }),
     body: z.object({
       id: idField.optional(),
@@ -279,7 +284,7 @@ export const memoriesApi = {
     method: "GET",
     path: "/memories/versions",
     access: "member",
-    summary: "What a memory said before, newest first",
+    summary: "Earlier versions of a memory, newest first",
     query: z.object({ id: idField }),
     response: z.object({ ...outcome, versions: z.array(memoryVersionSchema) }),
   }),
@@ -287,7 +292,7 @@ export const memoriesApi = {
     method: "POST",
     path: "/memories/versions/restore",
     access: "member",
-    summary: "Let a memory say again what it said in an earlier version",
+    summary: "Restore an earlier version of a memory",
     body: z.object({ id: idField, restore: versionField, version: versionField.optional() }),
     response: memoryAnswer,
     idempotent: true,

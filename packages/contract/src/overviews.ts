@@ -108,7 +108,7 @@ export const overviewsApi = {
     method: "GET",
     path: "/timeline/year",
     access: "member",
-    summary: "The months of a year that hold memories, each with a picture and titles",
+    summary: "The months of a year that have memories, each with a photo and titles",
     query: z.object(whichYear).refine(isOneYear, "Please choose a year"),
     response: z.object({ ...outcome, months: z.array(monthOverviewSchema) }),
   }),
@@ -116,7 +116,7 @@ export const overviewsApi = {
     method: "GET",
     path: "/memories/previews",
     access: "member",
-    summary: "Some memories with their pictures and first words, in the order they were asked for",
+    summary: "Some memories with their photos and first words, in the requested order",
     query: z.object({
       /** At most sixty, with commas between them. Unknown ones are left out; without a known one the answer is 404. */
       ids: z
@@ -159,7 +159,7 @@ export const overviewsApi = {
         .string("What are you looking for?")
         .trim()
         .min(1, "What are you looking for?")
-        .max(200, "This is too long to look for"),
+        .max(200, "This is too long to search for"),
       ...whichTimeline,
       ...walkQuery,
     }),

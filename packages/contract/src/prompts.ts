@@ -34,7 +34,7 @@ export type Prompt = z.infer<typeof promptSchema>;
 
 export const promptSettingsSchema = z.object({
   /** What the member said belongs to their life. Until then nothing is assumed. */
-  topics: z.array(z.enum(lifeTopics, "We don't know this subject")).max(lifeTopics.length),
+  topics: z.array(z.enum(lifeTopics, "Please choose a subject from the list")).max(lifeTopics.length),
   /** Whether they have said so once, even if that was "nothing". */
   hasChosenTopics: z.boolean(),
   /** Heavy questions too. Off unless asked for. */
@@ -72,9 +72,9 @@ export const promptsApi = {
     method: "PUT",
     path: "/reflection-prompts/year/:year/feeling",
     access: "member",
-    summary: "Say that a year is tender, or that it should not be asked about; null takes it back",
+    summary: "Mark a year as hard, or as not to be asked about; null undoes it",
     params: yearParams,
-    body: z.object({ feeling: z.enum(yearFeelings, "A year can be tender, or skipped").nullable() }),
+    body: z.object({ feeling: z.enum(yearFeelings, "A year can be marked as hard, or skipped").nullable() }),
     response: promptAnswer,
   }),
   settings: endpoint({

@@ -45,7 +45,7 @@ export const searchApi = {
         .string("What are you looking for?")
         .trim()
         .min(1, "What are you looking for?")
-        .max(200, "This is too long to look for"),
+        .max(200, "This is too long to search for"),
       fromYear: yearField.optional(),
       toYear: yearField.optional(),
       memoryType: z.enum(markFilters).optional(),

@@ -14,12 +14,12 @@ export const sentMediaSchema = z
       isCover: z.boolean().optional(),
     }),
   )
-  .max(maxMediaPerMemory, `A memory holds at most ${maxMediaPerMemory} files`);
+  .max(maxMediaPerMemory, `A memory can have at most ${maxMediaPerMemory} files`);
 
 function wordsAbout(what: string) {
   return z
     .string()
-    .max(maxCaptionLength, `${what} has at most ${maxCaptionLength} characters`)
+    .max(maxCaptionLength, `${what} can have at most ${maxCaptionLength} characters`)
     .transform((text) => text.toWellFormed().trim() || null)
     .nullable()
     .optional();

@@ -30,13 +30,13 @@ const daysField = z.literal(shareDays, "7, 30 or 365 days, or without an end?").
 const passphraseField = z
   .string()
   .trim()
-  .min(minSharePassphraseLength, `A passphrase has at least ${minSharePassphraseLength} characters`)
+  .min(minSharePassphraseLength, `A passphrase needs at least ${minSharePassphraseLength} characters`)
   .max(200, "This passphrase is too long")
   .nullable();
 const greetingField = z
   .string()
   .trim()
-  .max(maxGreetingLength, `A greeting has at most ${maxGreetingLength} characters`);
+  .max(maxGreetingLength, `A greeting can have at most ${maxGreetingLength} characters`);
 
 const settings = {
   expiresInDays: daysField.optional(),
@@ -74,7 +74,7 @@ export const newShareSchema = z.discriminatedUnion(
       ...settings,
     }),
   ],
-  "By link or with a person?",
+  "Please choose a link or a person",
 );
 
 export type NewShare = z.infer<typeof newShareSchema>;
@@ -127,7 +127,7 @@ export const sharesApi = {
     method: "GET",
     path: "/shares",
     access: "member",
-    summary: "What one shares with others, newest first; of one memory only, or of all",
+    summary: "What you share with others, newest first; for one memory only, or for all",
     query: z.object({ memoryId: memoryIdField.optional() }),
     response: z.object({
       ...outcome,
@@ -140,7 +140,7 @@ export const sharesApi = {
     method: "POST",
     path: "/shares",
     access: "member",
-    summary: "Share memories by a link, or with a person by their address",
+    summary: "Share memories by link, or with a person by their address",
     body: newShareSchema,
     response: oneShare,
     idempotent: true,
@@ -150,7 +150,7 @@ export const sharesApi = {
     method: "PUT",
     path: "/shares",
     access: "member",
-    summary: "Change until when a share lasts, its passphrase, and what it shows; days are counted from now",
+    summary: "Change when a share ends, its passphrase, and what it shows; days are counted from now",
     body: z.object({ id: idField, label: lineOf("Name", maxShareLabelLength).optional(), ...settings }),
     response: oneShare,
     idempotent: true,
@@ -169,7 +169,7 @@ export const sharesApi = {
     method: "GET",
     path: "/shares/answers",
     access: "member",
-    summary: "What people answered to what one shared, newest first",
+    summary: "Answers to what you shared, newest first",
     response: z.object({ ...outcome, answers: z.array(shareAnswerSchema) }),
   }),
   answersRead: endpoint({

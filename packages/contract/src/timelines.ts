@@ -33,7 +33,7 @@ export const timelinesApi = {
     method: "GET",
     path: "/timeline",
     access: "member",
-    summary: "The years of one's own timeline, or of a vault, with what each holds",
+    summary: "The years of your timeline, or of a vault, with what each contains",
     query: z.object(whichTimeline),
     response: z.object({
       ...outcome,

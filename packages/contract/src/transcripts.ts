@@ -47,7 +47,7 @@ export const transcriptsApi = {
     method: "GET",
     path: "/transcripts",
     access: "member",
-    summary: "What is said in these recordings, where it is written down; recordings one may not hear are left out",
+    summary: "The transcripts of these recordings, where there are any; recordings you may not hear are left out",
     query: z.object({
       /** Ids of files, separated by commas. */
       fileIds: z
@@ -62,7 +62,7 @@ export const transcriptsApi = {
     method: "POST",
     path: "/transcripts",
     access: "member",
-    summary: "Have one's own recording written down; again, if it failed or the machine wrote it before",
+    summary: "Transcribe your own recording; again, if it failed or the transcript was automatic",
     body: z.object({ fileId: fileIdField }),
     response: oneTranscript,
     perMinute: 30,
@@ -71,10 +71,13 @@ export const transcriptsApi = {
     method: "PUT",
     path: "/transcripts",
     access: "member",
-    summary: "Write or correct what is said in one's own recording",
+    summary: "Write or correct the transcript of your own recording",
     body: z.object({
       fileId: fileIdField,
-      text: z.string("What is said?").trim().max(maxTranscriptLength, "This text is too long for one recording"),
+      text: z
+        .string("What does the recording say?")
+        .trim()
+        .max(maxTranscriptLength, "This text is too long for one recording"),
     }),
     response: oneTranscript,
     idempotent: true,
@@ -83,7 +86,7 @@ export const transcriptsApi = {
     method: "DELETE",
     path: "/transcripts",
     access: "member",
-    summary: "Delete the text of one's own recording; the recording stays",
+    summary: "Delete the transcript of your own recording; the recording stays",
     body: z.object({ fileId: fileIdField }),
     response: z.object(outcome),
     worksWhenFull: true,
@@ -92,14 +95,14 @@ export const transcriptsApi = {
     method: "GET",
     path: "/transcripts/settings",
     access: "member",
-    summary: "Whether recordings are written down here, by whom, and what one has chosen",
+    summary: "Whether recordings are transcribed here, by what, and what you have chosen",
     response: settingsAnswer,
   }),
   choose: endpoint({
     method: "PUT",
     path: "/transcripts/settings",
     access: "member",
-    summary: "Choose whether new recordings are written down, and whether they may be sent to the service for it",
+    summary: "Choose whether new recordings are transcribed, and whether they may be sent to the service for it",
     body: z.object({ isAutomatic: z.boolean().optional(), maySend: z.boolean().optional() }),
     response: settingsAnswer,
     idempotent: true,

@@ -54,7 +54,7 @@ export const visitsApi = {
     base: sharedBase,
     path: "/opened",
     access: "public",
-    summary: "A person has the page before them; sent by the page, never by a preview",
+    summary: "A person has opened the page; sent by the page, never by a preview",
     body: z.object(proof),
     response: z.object(outcome),
     perMinute: 30,
@@ -64,7 +64,7 @@ export const visitsApi = {
     base: sharedBase,
     path: "/answer",
     access: "public",
-    summary: "Tell who shares what one remembers, if they allow it",
+    summary: "Answer the person who shares, if they allow it",
     body: z.object({
       ...proof,
       memoryId: z.string().min(1).max(100).optional(),

@@ -33,13 +33,13 @@ export const yearPreviewApi = {
     method: "GET",
     path: "/taste",
     access: "public",
-    summary: "What a year was like and one question about it, for somebody born in it who has no account yet",
+    summary: "What a year was like and one question about it, for someone born in it who has no account yet",
     query: z.object({
       year: z.coerce
         .number("Which year?")
         .int("Which year?")
-        .min(firstPreviewYear, `Please choose a year from ${firstPreviewYear} on`)
-        .max(2200, "This year has not come yet"),
+        .min(firstPreviewYear, `Please choose a year from ${firstPreviewYear} onwards`)
+        .max(2200, "This year is still in the future"),
       /** Where the reader is: what was around there comes first. */
       country: z
         .string()

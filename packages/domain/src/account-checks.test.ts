@@ -20,7 +20,7 @@ test.for([
   ["\u200B", "First name is required"],
   ["x".repeat(100), undefined],
   ["x".repeat(101), "First name is too long"],
-  ["A\u0000da", "First name has characters we cannot keep"],
+  ["A\u0000da", "First name has characters we can't save"],
 ] as const)("a first name %j: %s", ([name, problem]) => {
   expect(lineProblem("First name", name, 100)).toBe(problem);
 });
@@ -61,7 +61,7 @@ test.for([
   [undefined, "Date of birth is required"],
   [{ year: 1961, month: 3, day: 4 }, undefined],
   [{ year: 1899, month: 12, day: 31 }, "Please enter a valid date of birth"],
-  [{ year: 2026, month: 11, day: 17 }, "Date of birth cannot be in the future"],
+  [{ year: 2026, month: 11, day: 17 }, "Date of birth can't be in the future"],
   [{ year: 2020, month: 1, day: 1 }, undefined],
 ] as const)("a birth date %j: %s", ([born, problem]) => {
   expect(birthDateProblem(born, today)).toBe(problem);
@@ -70,7 +70,7 @@ test.for([
 test.for([
   ["2013-11-16", undefined],
   ["2013-11-17", "You must be at least 13 years old"],
-  ["2026-11-17", "Date of birth cannot be in the future"],
+  ["2026-11-17", "Date of birth can't be in the future"],
 ] as const)("an account for somebody born on %s: %s", ([dateOfBirth, problem]) => {
   expect(ageProblem(dateOfBirth, noon)).toBe(problem);
 });

@@ -17,7 +17,7 @@ export function lineProblem(label: string, text: string, maxLength: number): str
   const line = text.trim();
   if (line === "") return `${label} is required`;
   if (line.length > maxLength) return `${label} is too long`;
-  if (controlCharacters.test(line)) return `${label} has characters we cannot keep`;
+  if (controlCharacters.test(line)) return `${label} has characters we can't save`;
   return isVisible(line) ? undefined : `${label} is required`;
 }
 
@@ -47,7 +47,7 @@ export function newPasswordProblem(password: string): string | undefined {
 
 export function birthDateProblem(born: CalendarDate | undefined, today: CalendarDate): string | undefined {
   if (!born) return "Date of birth is required";
-  if (ageOn(born, today) < 0) return "Date of birth cannot be in the future";
+  if (ageOn(born, today) < 0) return "Date of birth can't be in the future";
   return born.year < oldestBirthYear ? "Please enter a valid date of birth" : undefined;
 }
 

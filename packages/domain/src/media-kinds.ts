@@ -68,7 +68,7 @@ export const mediaTypes: readonly MediaType[] = [
 ];
 
 export const acceptedSentence =
-  "Please choose a PNG, JPEG, WebP, HEIC, AVIF or GIF picture, an MP4, MOV, AVI, MKV, WebM, MPEG or 3GP film, or MP3, WAV, OGG, M4A, AAC or FLAC sound";
+  "Please choose a PNG, JPEG, WebP, HEIC, AVIF or GIF photo, an MP4, MOV, AVI, MKV, WebM, MPEG or 3GP video, or an MP3, WAV, OGG, M4A, AAC or FLAC recording";
 
 const megabyte = 1024 * 1024;
 
@@ -81,10 +81,10 @@ export interface MediaLimits {
 /** In bytes, unless the operator set others. */
 export const usualLimits: MediaLimits = { Image: 50 * megabyte, Video: 2048 * megabyte, Audio: 200 * megabyte };
 
-const sentenceStart: Record<MediaKind, string> = { Image: "A picture", Video: "A film", Audio: "A recording" };
+const sentenceStart: Record<MediaKind, string> = { Image: "A photo", Video: "A video", Audio: "A recording" };
 
 export function tooLargeSentence(kind: MediaKind, most: number): string {
-  return `${sentenceStart[kind]} can have at most ${Math.floor(most / megabyte)} MB`;
+  return `${sentenceStart[kind]} can be at most ${Math.floor(most / megabyte)} MB`;
 }
 
 /** Before its bytes are known, a file may be any of these: the most generous limit counts. */

@@ -76,7 +76,7 @@ withContact("a report about a shared page reaches the operator, who can end it",
   expect(none).toEqual(["There are no reports."]);
   expect(reports.join()).toContain(share.id);
   expect(reports.join()).toContain("This is not [2J theirs");
-  expect(lines).toEqual([`${share.id}: ended`, `${share.id}: there is no such share, or it has ended already`]);
+  expect(lines).toEqual([`${share.id}: ended`, `${share.id}: there is no such share, or it has already ended`]);
   expect((await send("look", {})).statusCode).toBe(404);
   const [mail] = await mailsTo(server, "operator@example.com");
   expect(mail?.text).toContain(`npm run admin -- end-share ${share.id}`);

@@ -10,15 +10,15 @@ import { instantIn, isoInstant } from "#lib/moments.ts";
 import type { Composition } from "./compose.ts";
 
 export const adminHelp = `npm run admin -- grant PRODUCTS UNTIL ADDRESS...
-    Gives members something for free, in place of what was given before.
+    Gives members a product for free, in place of any earlier gift.
     PRODUCTS  memory-keeper, guest-contributor, family-vault (with commas between them), or none
-    UNTIL     the last day, as 2027-07-31, or "for-good"
+    UNTIL     the last day, such as 2027-07-31, or "for-good"
 npm run admin -- reports
-    Lists the reports about shared pages, questions and invitations, newest first, each with the id of what it is about.
+    Lists the reports about shared pages, questions and invitations, newest first, each with the id to end.
 npm run admin -- end-share ID...
-    Ends shares, questions and invitations at once, after a report. Nobody is told what they showed.
+    Ends shares, questions and invitations at once, after a report, without showing what was in them.
 npm run admin -- stripe-setup
-    Makes products, prices, VAT rate, portal and webhook in the Stripe account of STRIPE_SECRET_KEY.
+    Creates products, prices, VAT rate, portal and webhook in the Stripe account of STRIPE_SECRET_KEY.
 `;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -66,7 +66,7 @@ export async function endShares({ services, logger }: SharesDeps, shareIds: read
       (await asks.endForOperator(shareId)) ||
       (await invitations.endForOperator(shareId));
     if (isEnded) logger.info({ shareId }, "share ended by the operator");
-    lines.push(`${shareId}: ${isEnded ? "ended" : "there is no such share, or it has ended already"}`);
+    lines.push(`${shareId}: ${isEnded ? "ended" : "there is no such share, or it has already ended"}`);
   }
   return lines;
 }
@@ -90,7 +90,7 @@ function lastMoment(until: string): number | null {
   if (until === "for-good") return null;
   const begin = /^\d{4}-\d{2}-\d{2}$/.test(until) ? instantIn(`${until}T00:00:00.000Z`) : Number.NaN;
   if (Number.isNaN(begin) || !isoInstant(begin).startsWith(until)) {
-    throw new StartupError(`${until} is no day.\n${adminHelp}`);
+    throw new StartupError(`${until} is not a valid date.\n${adminHelp}`);
   }
   return begin + dayMs - 1;
 }

@@ -83,14 +83,14 @@ function chooseTranscriber({ config, clock }: Pick<AppContext, "config" | "clock
   const { transcription, ffmpegFolders, dataDir } = config;
   if (transcription.kind === "off") return {};
   const tools = findFfmpeg(ffmpegFolders);
-  if (!tools) return { missing: "Recordings are not written down: ffmpeg is not installed." };
+  if (!tools) return { missing: "Recordings are not transcribed: ffmpeg is not installed." };
   const sound = { tools, folder: join(dataDir, "transcripts"), clock };
   if (transcription.kind === "service") {
     return { transcriber: createServiceTranscriber({ ...sound, service: transcription, limitMs: serviceLimitMs }) };
   }
   const weights = findMoonshine();
   if ("missing" in weights) {
-    return { missing: `Recordings are not written down: the package ${weights.missing} is not installed.` };
+    return { missing: `Recordings are not transcribed: the package ${weights.missing} is not installed.` };
   }
   return { transcriber: createMoonshineTranscriber({ ...sound, weights }) };
 }

@@ -9,7 +9,7 @@ import { startProduct } from "#testing/running-product.ts";
 
 // Traces a real program, because a container may have strace and forbid tracing.
 const canTrace = inject("engine") === "sqlite" && spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
-const outOfReach = "We cannot reach our storage right now. Please try again in a moment";
+const outOfReach = "We can't reach our storage right now. Please try again in a moment";
 const timelineSchema = z.object({
   timeline: z.object({ _id: z.string() }),
   years: z.array(z.object({ _id: z.string() })),

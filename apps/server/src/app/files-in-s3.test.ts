@@ -21,7 +21,7 @@ const summer = 773_316_000;
 const megabyte = 1024 * 1024;
 const patience = { timeout: 60_000, interval: 200 };
 const missing = missingS3Programs();
-const sentence = "We cannot reach our storage right now. Please try again in a moment";
+const sentence = "We can't reach our storage right now. Please try again in a moment";
 
 const book = {
   title: "A summer",

@@ -12,9 +12,9 @@ import { canMount, mountFileSystem, mountSmallDisk, type SmallDisk } from "#test
 import { tusMetadata } from "#testing/tus.ts";
 
 const megabyte = 1024 * 1024;
-const noSpace = "There is no room left to save this. Nothing was changed";
-const noRoomForFile = "There is no room left for this file";
-const readOnly = "We cannot reach our storage right now. Please try again in a moment";
+const noSpace = "There's no room left to save this. Nothing was changed";
+const noRoomForFile = "There's no room left for this file";
+const readOnly = "We can't reach our storage right now. Please try again in a moment";
 const credentials = { email: "ada@example.com", password: "a long enough password" };
 const answerSchema = z.object({ message: z.string().optional(), statusMessage: z.string().optional() });
 const memoryAnswerSchema = z.object({ memory: z.object({ _id: z.string() }) });

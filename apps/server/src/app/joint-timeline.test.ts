@@ -54,7 +54,7 @@ test("who belongs to a vault gets every answer about it; to everybody else it is
     for (const person of [stranger, removed]) {
       const refused = await call(person);
       const unknown = await calls("no-such-timeline")[name]?.(person);
-      expect([refused.status, refused.body.statusMessage], name).toEqual([404, "We cannot find this"]);
+      expect([refused.status, refused.body.statusMessage], name).toEqual([404, "We can't find this"]);
       expect(unknown?.status, name).toBe(404);
       expect(unknown?.body.statusMessage, name).toBe(refused.body.statusMessage);
     }
@@ -194,5 +194,5 @@ test("an export of a vault that was left before its turn says so", async ({ serv
     .select(["status", "problem"])
     .where("id", "=", id)
     .execute();
-  expect(row).toEqual([{ status: "failed", problem: "We cannot find this" }]);
+  expect(row).toEqual([{ status: "failed", problem: "We can't find this" }]);
 });

@@ -23,7 +23,7 @@ test("with a mail server nothing is said of a mailbox", () => {
 });
 
 test("what is missing on this machine is said in one sentence", () => {
-  const sentence = "Recordings are not written down: ffmpeg is not installed.";
+  const sentence = "Recordings are not transcribed: ffmpeg is not installed.";
   const config = { mode: "production", smtpUrl: "smtp://mail.example.com", dataDir: "/srv/data" } as const;
 
   expect(startMessage({ ...facts, config, remarks: [sentence] }).split("\n")).toContain(sentence);

@@ -14,10 +14,10 @@ interface StartMessageFacts {
 export function startMessage({ config, address, mailboxKey, remarks }: StartMessageFacts): string {
   const isProduction = config.mode === "production";
   const mails = isProduction
-    ? `No mail server is set (SMTP_URL). Mails are not sent, but written to:\n  ${join(config.dataDir, "outbox")}`
-    : `No mail server is set (SMTP_URL), so mails stay here. Read them, sign-up codes included, at:\n  ${address}/dev/mailbox#${mailboxKey}`;
+    ? `No mail server is set (SMTP_URL). Emails are not sent but written to:\n  ${join(config.dataDir, "outbox")}`
+    : `No mail server is set (SMTP_URL), so emails stay here. Read them, including sign-up codes, at:\n  ${address}/dev/mailbox#${mailboxKey}`;
   const demo =
-    "To look around in a timeline that is already full, run this in another terminal.\n" +
+    "To look around a timeline that is already full, run this in another terminal.\n" +
     "It adds a demo account and prints its email and password:\n  npm run demo";
   return [
     `Down Memory Lane is open at ${address}`,

@@ -48,7 +48,7 @@ test("addresses are read as they are meant", () => {
 test.for(["0.0.0.0", "::", "192.168.1.10", "lane.example.com"])(
   "plain HTTP that other machines can reach is refused on %s, unless TLS stands in front or somebody wants it",
   (host) => {
-    const refusal = /HOST .* by plain HTTP.*BASE_URL.*TRUSTED_PROXIES.*ALLOW_HTTP=yes/;
+    const refusal = /HOST .* over plain HTTP.*BASE_URL.*TRUSTED_PROXIES.*ALLOW_HTTP=yes/;
 
     expect(() => loadConfig({ HOST: host })).toThrow(refusal);
     expect(() => loadConfig({ HOST: host, BASE_URL: "http://lane.example.com" })).toThrow(refusal);

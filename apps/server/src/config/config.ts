@@ -135,8 +135,8 @@ function refuseOpenHttp({ HOST, BASE_URL, TRUSTED_PROXIES, ALLOW_HTTP }: Values)
   const isHere = /^(localhost|::1|127(\.\d{1,3}){3})$/i.test(HOST);
   if (isHere || BASE_URL?.startsWith("https:") || TRUSTED_PROXIES !== undefined || ALLOW_HTTP === "yes") return;
   throw new StartupError(
-    `Please correct the environment: other machines could reach HOST ${HOST} by plain HTTP, which everybody on the way can read. ` +
-      "Put a proxy with TLS in front and set BASE_URL to its https:// address and TRUSTED_PROXIES to where it is, or set ALLOW_HTTP=yes if that is what you want.",
+    `Please correct the environment: other machines could reach HOST ${HOST} over plain HTTP, which anyone in between can read. ` +
+      "Put a proxy with TLS in front and set BASE_URL to its https:// address and TRUSTED_PROXIES to its own address, or set ALLOW_HTTP=yes if that is what you want.",
   );
 }
 

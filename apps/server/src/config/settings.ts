@@ -16,7 +16,7 @@ const proxies = z.string().transform((text, context) => {
   const list = text.split(",").map((entry) => entry.trim());
   for (const entry of list) {
     const [address = "", bits = "1"] = entry.split("/");
-    if (isIP(address) === 0 || !/^\d{1,3}$/.test(bits)) context.addIssue(`"${entry}" is no address or network`);
+    if (isIP(address) === 0 || !/^\d{1,3}$/.test(bits)) context.addIssue(`"${entry}" is not an address or network`);
   }
   return list;
 });
@@ -27,13 +27,13 @@ export const settings = {
   HOST: { schema: z.string().min(1), fallback: "127.0.0.1", about: "Address to listen on." },
   BASE_URL: {
     schema: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(withoutSlash),
-    about: "Public address of this server, used in mails and told to search engines. Default: `http://HOST:PORT`.",
+    about: "Public address of this server, used in emails and for search engines. Default: `http://HOST:PORT`.",
   },
   ALLOW_HTTP: {
     schema: z.enum(["yes", "no"], "must be yes or no"),
     fallback: "no",
     about:
-      "`yes` lets other machines come by plain HTTP, which everybody on the way can read. Without it, a `HOST` they can reach needs an https `BASE_URL` or `TRUSTED_PROXIES`.",
+      "`yes` lets other machines connect over plain HTTP, which anyone in between can read. Without it, a `HOST` they can reach needs an https `BASE_URL` or `TRUSTED_PROXIES`.",
   },
   DATA_DIR: { schema: z.string().min(1), fallback: "./data", about: "Folder for everything the server writes." },
   DATABASE_URL: {
@@ -44,67 +44,67 @@ export const settings = {
   S3_ENDPOINT: {
     schema: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(withoutSlash),
     about:
-      "Server for people's files that speaks S3, instead of `DATA_DIR/media`. Needs the bucket and both keys; the bucket must exist.",
+      "S3-compatible server for people's files, instead of `DATA_DIR/media`. Needs the bucket and both keys; the bucket must exist.",
   },
   S3_BUCKET: {
     schema: z.string().regex(/^[\w.-]{1,255}$/, "must be the name of a bucket"),
-    about: "Bucket on that server; ours is only `media/` in it. Without versioning: what people delete has to be gone.",
+    about: "Bucket on that server; only `media/` in it is ours. Turn versioning off: what people delete must be gone.",
   },
   S3_REGION: {
     schema: z.string().regex(/^[\w-]+$/, "must be the name of a region"),
     fallback: "us-east-1",
-    about: "Region of the bucket. Many servers do not mind.",
+    about: "Region of the bucket. Many servers ignore it.",
   },
-  S3_ACCESS_KEY: { schema: z.string(), about: "Who we are to that server.", isSecret: true },
-  S3_SECRET_KEY: { schema: z.string(), about: "And the proof of it.", isSecret: true },
+  S3_ACCESS_KEY: { schema: z.string(), about: "Access key for that server.", isSecret: true },
+  S3_SECRET_KEY: { schema: z.string(), about: "Secret key for that server.", isSecret: true },
   S3_DIRECT: {
     schema: z.enum(["yes", "no"], "must be yes or no"),
     fallback: "no",
     about:
-      "`yes` lets browsers fetch films and originals from `S3_ENDPOINT` itself, by addresses that expire, if they can reach it.",
+      "`yes` lets browsers fetch videos and originals straight from `S3_ENDPOINT`, through links that expire, if they can reach it.",
   },
-  MAX_IMAGE_MB: { schema: amount, fallback: "50", about: "Largest picture that is taken." },
-  MAX_AUDIO_MB: { schema: amount, fallback: "200", about: "Largest recording that is taken." },
-  MAX_VIDEO_MB: { schema: amount, fallback: "2048", about: "Largest film that is taken." },
-  QUOTA_GB: { schema: amount, fallback: "10", about: "Room for the files of one account." },
+  MAX_IMAGE_MB: { schema: amount, fallback: "50", about: "Largest photo accepted." },
+  MAX_AUDIO_MB: { schema: amount, fallback: "200", about: "Largest recording accepted." },
+  MAX_VIDEO_MB: { schema: amount, fallback: "2048", about: "Largest video accepted." },
+  QUOTA_GB: { schema: amount, fallback: "10", about: "Storage for the files of one account." },
   MAX_IMPORT_GB: {
     schema: amount,
     fallback: "50",
     about:
-      "What one account may have lying here to be imported, in one or several files. It does not count as room of the account, and goes after the import or a week.",
+      "What one account may have waiting to be imported, in one or several files. It does not count towards the account's storage, and is removed after the import or a week.",
   },
   REQUESTS_PER_MINUTE: {
     schema: amount.min(60, "must be at least 60"),
     fallback: "6000",
     about:
-      "Calls of the API that one account, or one address without an account, may make to one process. Where more can do harm, fewer are allowed.",
+      "API calls that one account, or one address without an account, may make to one process. Calls that could do harm have a lower limit.",
   },
   FFMPEG_PATH: {
     schema: z.string().min(1),
     about:
-      "Folder with `ffmpeg` and `ffprobe`. Default: those on `PATH`; where there are none, films are played as they came and get the poster that the browser makes.",
+      "Folder with `ffmpeg` and `ffprobe`. Default: those on `PATH`; without them, videos are played as uploaded, with the poster that the browser makes.",
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }),
     about:
-      "Mail server. Without it each mail is written to `DATA_DIR/outbox`; outside production the start prints an address where you can read them.",
+      "Mail server. Without it each email is written to `DATA_DIR/outbox`; outside production the server prints an address at start where you can read them.",
     isSecret: true,
   },
   MAIL_FROM: {
-    schema: z.string().regex(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be a mail address"),
+    schema: z.string().regex(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an email address"),
     fallback: "Down Memory Lane <noreply@localhost>",
-    about: "Sender of every mail.",
+    about: "Sender of every email.",
   },
   SECRET_KEY: {
     schema: z.string(),
     about:
-      "Key behind tokens and sealed rows, at least 32 bytes as base64url. Without it one is made at first start in `DATA_DIR/secrets/key`. Several processes need the same one.",
+      "Key for tokens and sealed rows, at least 32 bytes as base64url. Without it, one is made at the first start in `DATA_DIR/secrets/key`. All processes need the same one.",
     isSecret: true,
   },
   CONTACT: {
     schema: z.string().max(200, "must have at most 200 characters"),
     about:
-      "How people reach you, shown at the foot of every page; a mail or https address in it also stands in `/.well-known/security.txt`. Left out without it.",
+      "How people reach you, shown at the foot of every page; an email or https address in it also appears in `/.well-known/security.txt`. Left out if not set.",
   },
   SOCIAL_LINKS: {
     schema: z
@@ -113,7 +113,7 @@ export const settings = {
         /^([^=,]+=https:\/\/[^\s,]+)(,[^=,]+=https:\/\/[^\s,]+)*$/,
         "must look like Name=https://..., separated by commas",
       ),
-    about: "Links to your pages elsewhere, as `Name=https://...`, separated by commas. Left out without it.",
+    about: "Links to your pages elsewhere, as `Name=https://...`, separated by commas. Left out if not set.",
   },
   HELP_LINES: {
     schema: z
@@ -123,18 +123,18 @@ export const settings = {
         "must look like Place=Name: number, separated by semicolons",
       ),
     about:
-      "Lines that listen, for the help page, as `Place=Name: number`, separated by semicolons. Default: one or two for each of thirteen countries.",
+      "Helplines for the help page, as `Place=Name: number`, separated by semicolons. Default: one or two for each of thirteen countries.",
   },
   CITY_LIST: {
     schema: z.enum(["geonames", "none"], "must be geonames or none"),
     fallback: "geonames",
-    about: "`geonames` reads 135,000 cities into the database once; with `none` people type the name of theirs.",
+    about: "`geonames` reads 135,000 cities into the database once; with `none` people type in their city.",
   },
   BILLING: {
     schema: z.enum(["demo", "stripe", "included"], "must be demo, stripe or included"),
     fallback: "demo",
     about:
-      "`demo` sells the plans on a checkout page of our own, on which no money moves; `stripe` takes real payments (`docs/guides/stripe.md`); with `included` everybody has everything, and no plans are shown.",
+      "`demo` sells the plans on our own checkout page, where no money moves; `stripe` takes real payments (`docs/guides/stripe.md`); with `included` everyone has everything, and no plans are shown.",
   },
   STRIPE_SECRET_KEY: {
     schema: z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces"),
@@ -148,7 +148,7 @@ export const settings = {
   },
   STRIPE_API_BASE: {
     schema: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(withoutSlash),
-    about: "Another server that speaks Stripe's API, for tests.",
+    about: "Another server with Stripe's API, for tests.",
   },
   VAT_PERCENT: {
     schema: z.coerce
@@ -156,12 +156,12 @@ export const settings = {
       .min(0, "must be a number from 0 to 50")
       .max(50, "must be a number from 0 to 50"),
     fallback: "21",
-    about: "VAT that the prices include, as invoices state it.",
+    about: "VAT included in the prices, as shown on invoices.",
   },
   OFFLINE_APP: {
     schema: z.enum(["on", "off"], "must be on or off"),
     fallback: "on",
-    about: "`off` takes the worker that opens the app without a connection out of every browser with its next visit.",
+    about: "`off` removes the offline service worker from every browser on its next visit.",
   },
   PROMPTS_URL: {
     schema: z
@@ -169,7 +169,7 @@ export const settings = {
       .refine((address) => !/[@?#]/.test(address), "must be an address without a name, question or fragment in it")
       .transform(withoutSlash),
     about:
-      "Service that may write questions, as the base of an OpenAI-compatible API such as `https://host/v1`. It is asked only for members who agreed, and told stage of life, age, year, country, theme and favourites. Off without it.",
+      "Service that may write questions, as the base of an OpenAI-compatible API such as `https://host/v1`. It is used only for members who agreed, and is told their stage of life, age, year, country, theme and favourites. Off if not set.",
   },
   PROMPTS_KEY: {
     schema: z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces"),
@@ -178,13 +178,13 @@ export const settings = {
   },
   PROMPTS_MODEL: {
     schema: z.string().min(1).max(200),
-    about: "Model that the service is asked for; needed with `PROMPTS_URL`.",
+    about: "Model to request from that service; needed with `PROMPTS_URL`.",
   },
   TRANSCRIBE: {
     schema: z.enum(["on", "off"], "must be on or off"),
     fallback: "on",
     about:
-      "`on` writes down what is said in sound and film: English on this machine, where `ffmpeg` and the optional packages of the server are installed, or by the service at `TRANSCRIBE_URL`. `off` leaves it out.",
+      "`on` transcribes recordings and videos: English on this machine, where `ffmpeg` and the server's optional packages are installed, or any language with the service at `TRANSCRIBE_URL`. `off` turns it off.",
   },
   TRANSCRIBE_URL: {
     schema: z
@@ -192,7 +192,7 @@ export const settings = {
       .refine((address) => !/[@?#]/.test(address), "must be an address without a name, question or fragment in it")
       .transform(withoutSlash),
     about:
-      "Service that writes recordings down in any language, as the base of an OpenAI-compatible API such as `https://host/v1`. It gets the sound of members who agreed, and nothing else. Off without it.",
+      "Service that transcribes recordings in any language, as the base of an OpenAI-compatible API such as `https://host/v1`. It gets only the sound, and only from members who agreed. Off if not set.",
   },
   TRANSCRIBE_KEY: {
     schema: z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces"),
@@ -202,18 +202,18 @@ export const settings = {
   TRANSCRIBE_MODEL: {
     schema: z.string().min(1).max(200),
     fallback: "whisper-1",
-    about: "Model that the service is asked for.",
+    about: "Model to request from that service.",
   },
   TRUSTED_PROXIES: {
     schema: proxies,
     about: "Addresses or networks of proxies whose `X-Forwarded-*` headers count, separated by commas.",
   },
-  METRICS_PORT: { schema: port, about: "Prometheus metrics on 127.0.0.1 at this port. Off without it." },
+  METRICS_PORT: { schema: port, about: "Prometheus metrics on 127.0.0.1 at this port. Off if not set." },
   LOG_LEVEL: {
     schema: z.enum(["trace", "debug", "info", "warn", "error", "silent"]),
     fallback: "info",
     about:
-      "How much the log says: trace, debug, info, warn, error or silent. In a terminal it is one line an event, and `info` leaves out requests that went well; everywhere else it is JSON.",
+      "How much is logged: trace, debug, info, warn, error or silent. In a terminal there is one line per event, and `info` leaves out successful requests; elsewhere it is JSON.",
   },
   NODE_ENV: {
     schema: z.enum(["development", "production", "test"]),

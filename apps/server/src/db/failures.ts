@@ -36,7 +36,7 @@ export function explainDatabaseFailure(error: unknown): unknown {
 }
 
 export function noSpace(cause?: unknown): AppError {
-  return new AppError("storage_full", "There is no room left to save this. Nothing was changed", { cause });
+  return new AppError("storage_full", "There's no room left to save this. Nothing was changed", { cause });
 }
 
 export function isBusy(error: unknown): boolean {

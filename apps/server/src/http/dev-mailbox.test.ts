@@ -37,7 +37,7 @@ test("a mailbox without mails says so", async ({ server }) => {
   const page = await look("/dev/mailbox");
 
   expect(page.statusCode).toBe(200);
-  expect(page.body).toContain("No mail has been written yet.");
+  expect(page.body).toContain("No emails yet.");
 });
 
 test("mails are listed, the newest first", async ({ server }) => {
@@ -63,7 +63,7 @@ test("a mail is shown as text, and as a page in a frame that may do nothing", as
   expect(page.headers["content-security-policy"]).toContain("frame-src 'self'");
   expect(page.headers["x-frame-options"]).toBe("DENY");
   expect(page.body).toContain("It is 424242");
-  expect(page.body).toContain(`<iframe sandbox title="The mail as a page" src="${link}/html">`);
+  expect(page.body).toContain(`<iframe sandbox title="The email as a page" src="${link}/html">`);
   expect(framed.body).toContain("<p>It is <b>424242</b></p>");
   expect(framed.headers["x-frame-options"]).toBe("SAMEORIGIN");
   expect(framed.headers["content-security-policy"]).toBe(

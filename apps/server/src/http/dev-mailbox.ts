@@ -114,7 +114,7 @@ function sendFramed(reply: FastifyReply, html: string): FastifyReply {
 }
 
 function listOf(mails: readonly KeptMail[]): string {
-  if (mails.length === 0) return `<p class="soft">No mail has been written yet.</p>`;
+  if (mails.length === 0) return `<p class="soft">No emails yet.</p>`;
   const rows = mails.map(
     (mail) => `<article>
 <h2><a href="${mailboxPath}/${escapeHtml(mail.name)}">${escapeHtml(mail.subject) || "(no subject)"}</a></h2>
@@ -126,9 +126,9 @@ function listOf(mails: readonly KeptMail[]): string {
 
 function bodyOf(mail: KeptMail): string {
   return `<p class="soft">${envelopeOf(mail)}</p>
-<p><a href="${mailboxPath}">All mails</a></p>
+<p><a href="${mailboxPath}">All emails</a></p>
 <article><pre class="letter" tabindex="0">${escapeHtml(mail.text)}</pre></article>
-<iframe sandbox title="The mail as a page" src="${mailboxPath}/${escapeHtml(mail.name)}/html"></iframe>`;
+<iframe sandbox title="The email as a page" src="${mailboxPath}/${escapeHtml(mail.name)}/html"></iframe>`;
 }
 
 function envelopeOf({ to, keptAt }: KeptMail): string {

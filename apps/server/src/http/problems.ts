@@ -25,7 +25,7 @@ const statusOf: Record<ProblemCode, number> = {
 
 export function addProblemAnswers(app: FastifyInstance, logger: Logger): void {
   app.setNotFoundHandler(async (_request, reply) => {
-    await sendProblem(reply, new AppError("not_found", "Nothing is here"));
+    await sendProblem(reply, new AppError("not_found", "There's nothing here"));
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (statusOf[expected(error).code] >= 500) {
@@ -58,7 +58,7 @@ async function sendProblem(reply: FastifyReply, error: AppError): Promise<void> 
 
 /** Used where the schema has no message of its own: the library's messages must not reach people. */
 export function plainSentence({ path = [] }: Pick<z.core.$ZodRawIssue, "path">): string {
-  return path.length === 0 ? "We could not read this request" : "Please check what you entered";
+  return path.length === 0 ? "We couldn't read this request" : "Please check what you entered";
 }
 
 /** The first refused field gives the message, as the screens show one sentence at a time. */
@@ -89,8 +89,8 @@ function expected(error: FastifyError): AppError {
 
 /** Refusals by the HTTP layer itself, before any of our code runs. */
 const refusals: Record<number, { readonly code: ProblemCode; readonly sentence: string }> = {
-  400: { code: "invalid_input", sentence: "We could not read this request" },
-  413: { code: "too_large", sentence: "This is larger than we can take" },
-  414: { code: "invalid_input", sentence: "We could not read this request" },
+  400: { code: "invalid_input", sentence: "We couldn't read this request" },
+  413: { code: "too_large", sentence: "This is larger than we can accept" },
+  414: { code: "invalid_input", sentence: "We couldn't read this request" },
   415: { code: "unsupported_media_type", sentence: "Please send this as JSON" },
 };

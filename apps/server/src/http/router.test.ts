@@ -153,7 +153,7 @@ test("refused input names each field and says why", async ({ desk }) => {
 });
 
 test("input that no sentence was written for is refused in words of our own", async ({ desk }) => {
-  const unread = "We could not read this request";
+  const unread = "We couldn't read this request";
 
   const list = await write(desk, "[]");
   const word = await write(desk, '"text"');
@@ -171,7 +171,7 @@ test("what is no JSON, too much or not called JSON is refused with a sentence", 
   const form = await write(desk, "text=x", { "content-type": "application/x-www-form-urlencoded" });
 
   expect([broken, poisoned, huge, plain, form].map(({ statusCode }) => statusCode)).toEqual([400, 400, 413, 415, 415]);
-  expect(huge.json().message).toBe("This is larger than we can take");
+  expect(huge.json().message).toBe("This is larger than we can accept");
   expect(desk.written).toEqual([]);
 });
 

@@ -165,7 +165,7 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): undefined {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { error: plainSentence });
   if (!parsed.success) throw invalidInput(parsed.error);
-  if (hasNul(parsed.data)) throw new AppError("invalid_input", "This has characters we cannot keep");
+  if (hasNul(parsed.data)) throw new AppError("invalid_input", "This has characters we can't save");
   // The caller knows the real type through the endpoint; see `HandlerInput`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return parsed.data as undefined;

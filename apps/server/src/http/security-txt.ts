@@ -31,7 +31,7 @@ export function addSecurityTxt(app: FastifyInstance, { clock, baseUrl, contact }
 }
 
 const noContact = `The operator of this server has not named a contact.
-A weakness in the program itself: please open a private security advisory where you found its source. See its SECURITY.md.
+A vulnerability in the program itself: please open a private security advisory where you found its source. See its SECURITY.md.
 `;
 
 /** The first machine-readable address in the contact. */

@@ -18,9 +18,9 @@ test("an address that cannot be decoded is refused like any other mistake, and n
     expect(statusCode).toBe(400);
     expect(JSON.parse(body)).toEqual({
       status: 400,
-      message: "We could not read this request",
+      message: "We couldn't read this request",
       statusCode: 400,
-      statusMessage: "We could not read this request",
+      statusMessage: "We couldn't read this request",
       code: "invalid_input",
       requestId: headers["x-request-id"],
     });

@@ -46,8 +46,8 @@ interface Refusal {
   readonly message: string;
 }
 
-const unreadable: Refusal = { status: 400, code: "invalid_input", message: "We could not read this request" };
+const unreadable: Refusal = { status: 400, code: "invalid_input", message: "We couldn't read this request" };
 const refusals = new Map<string, Refusal>([
   ["ERR_HTTP_REQUEST_TIMEOUT", { ...unreadable, status: 408 }],
-  ["HPE_HEADER_OVERFLOW", { status: 431, code: "too_large", message: "This is larger than we can take" }],
+  ["HPE_HEADER_OVERFLOW", { status: 431, code: "too_large", message: "This is larger than we can accept" }],
 ]);

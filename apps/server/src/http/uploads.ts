@@ -155,7 +155,7 @@ async function take(deps: UploadsDeps, request: FastifyRequest, viewer: Viewer, 
   const { raw } = request;
   try {
     if (Number(raw.headers["content-length"] ?? 0) > at.bytes - at.offset) {
-      throw new AppError("too_large", "This is more than was announced");
+      throw new AppError("too_large", "This file is larger than expected");
     }
     return await deps.uploads.write(viewer, at.id, at.offset, unlessStalled(raw, deps.stallMs, paceOf(deps, viewer)));
   } catch (error) {
@@ -176,7 +176,7 @@ async function viewerOf(deps: UploadsDeps, request: FastifyRequest): Promise<Vie
 }
 
 function uploadIdOf({ params }: FastifyRequest<OneUpload>): string {
-  if (!isId(params.uploadId)) throw new AppError("not_found", "We do not know this upload");
+  if (!isId(params.uploadId)) throw new AppError("not_found", "We can't find this upload");
   return params.uploadId;
 }
 

@@ -47,7 +47,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
 
 /** The database or the media store cannot be reached; the request is worth a retry. */
 export function unreachableStorage(cause?: unknown): AppError {
-  return new AppError("unavailable", "We cannot reach our storage right now. Please try again in a moment", {
+  return new AppError("unavailable", "We can't reach our storage right now. Please try again in a moment", {
     cause,
     retryAfterMs,
   });

@@ -43,7 +43,7 @@ export function createDatabaseIdempotency({ database, clock, sealer, keyedHash }
           if (stored.fingerprint !== fingerprint && stored.fingerprint !== asked) {
             throw new AppError("unprocessable", "This Idempotency-Key was already used for something else");
           }
-          if (stored.answer === null) throw new AppError("not_found", "This has been deleted since");
+          if (stored.answer === null) throw new AppError("not_found", "This has since been deleted");
           return {
             answer: JSON.parse(isPlain(stored.answer) ? stored.answer : sealer.open(stored.answer)),
             isReplay: true,

@@ -53,9 +53,9 @@ test("the child finds its job in its folder, tells how far it is, and what it ha
 test.for([
   [
     `console.log(JSON.stringify({ type: "failed", reason: "too many pages" }));`,
-    new CannotExportError("This would have more pages than a book can hold. Please choose fewer memories"),
+    new CannotExportError("This is too many pages for one book. Please choose fewer memories"),
   ],
-  [endless, new CannotExportError("This is too much to be set at once. Please choose less of it")],
+  [endless, new CannotExportError("This is too much for one export. Please choose less")],
   [`process.exit(1);`, expect.objectContaining({ name: "BoundedChildError", fault: "crashed" })],
   [``, new Error("The typesetter ended without a word")],
 ] as const)("a child that does %s is understood", async ([does, error], { folder }) => {

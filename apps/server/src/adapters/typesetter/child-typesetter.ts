@@ -70,11 +70,11 @@ function typesetOf(report: Report | undefined): Typeset {
 function meaningOf(error: BoundedChildError, report: Report | undefined): Error {
   if (report?.type === "failed") return new CannotExportError(sentences[report.reason], { cause: error });
   if (error.fault === "crashed") return error;
-  return new CannotExportError("This is too much to be set at once. Please choose less of it", { cause: error });
+  return new CannotExportError("This is too much for one export. Please choose less", { cause: error });
 }
 
 const sentences: Record<FailedReport["reason"], string> = {
-  "too many pages": "This would have more pages than a book can hold. Please choose fewer memories",
-  "too much text": "There is more text in this than we can set. Please choose fewer memories",
-  "broken photo": "One of the photos could not be put on a page",
+  "too many pages": "This is too many pages for one book. Please choose fewer memories",
+  "too much text": "There's too much text here. Please choose fewer memories",
+  "broken photo": "One of the photos couldn't be placed on a page",
 };

@@ -73,7 +73,7 @@ export async function writeArchive(deps: WritingDeps): Promise<void> {
   await addText(archiveFileName, `${JSON.stringify(archive, null, 1)}\n`);
   if (copier.problems.length > 0)
     deps.context.remark(
-      `Not everything could be read. archive.json names what is missing or damaged: ${copier.problems.length}`,
+      `Some things couldn't be read. archive.json lists what is missing or damaged: ${copier.problems.length}`,
     );
 }
 

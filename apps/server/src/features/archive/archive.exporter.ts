@@ -62,9 +62,7 @@ export function createArchiveExporter(deps: ArchiveExporterDeps): Exporter<Archi
         await write(zip, accountId, wish, context);
         await zip.finish();
       } catch (error) {
-        throw isDiskFull(error)
-          ? new CannotExportError("There is no room left for this file", { cause: error })
-          : error;
+        throw isDiskFull(error) ? new CannotExportError("There's no room left for this file", { cause: error }) : error;
       } finally {
         await file.close();
       }

@@ -42,7 +42,7 @@ test("a memory that was deleted before its turn came is told of, and nothing is 
   await expect(workOnExports(server)).rejects.toThrow("cannot be made");
 
   const { making: exportJob } = (await ada.get(`/makings/${body.making.id}`)).body;
-  expect(exportJob).toMatchObject({ status: "failed", problem: "We cannot find this", outputs: [] });
+  expect(exportJob).toMatchObject({ status: "failed", problem: "We can't find this", outputs: [] });
 });
 
 /** The share of a picture that has nearly one colour. */

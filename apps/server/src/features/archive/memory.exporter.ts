@@ -58,7 +58,7 @@ export function createMemoryExporter(deps: MemoryExporterDeps): Exporter<z.infer
       const sourcePhotos = await sourcePhotosOf(deps, memory);
       const transcripts = await correctedTranscripts(deps, memory);
       const resizedPhotos = await photoResizer.resize(sourcePhotos, { folder, signal });
-      if (resizedPhotos.length < sourcePhotos.length) context.remark("A photo that could not be opened is left out");
+      if (resizedPhotos.length < sourcePhotos.length) context.remark("A photo that couldn't be opened was left out");
       await context.report({ done: 1, total: 3, step: "pages" });
       const job = {
         kind: "memory",

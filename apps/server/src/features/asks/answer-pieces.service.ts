@@ -113,15 +113,15 @@ function assertPart(all: readonly PartRecord[], part: PartRecord | undefined, pi
   const { kind, contentType } = piece;
   const isOther = part !== undefined && (part.kind !== kind || part.contentType !== contentType);
   if (isOther || !typesOf[kind].includes(contentType)) {
-    throw new AppError("invalid_input", "This doesn't belong to the rest of the recording");
+    throw new AppError("invalid_input", "This part doesn't match the rest of the recording");
   }
   if (part === undefined && all.filter((one) => one.kind === kind).length >= mostParts[kind]) {
-    throw new AppError("too_large", "There's no room for more sound or photos here. You can still write");
+    throw new AppError("too_large", "There's no room for more recordings or photos here. You can still write");
   }
 }
 
 function tooLarge(): AppError {
-  return new AppError("too_large", "This is longer than an answer may be");
+  return new AppError("too_large", "This is too long for an answer");
 }
 
 function sumOf(pieces: readonly PieceRecord[]): number {

@@ -95,7 +95,7 @@ small("pieces need room in the storage of who asks", async ({ server }) => {
   const third = await vera.piece("sound-one", 2, Buffer.from("x"));
 
   expect([first.status, second.status, third.status]).toEqual([200, 200, 413]);
-  expect(third.body.message).toBe("There's no room for more sound or photos here. You can still write");
+  expect(third.body.message).toBe("There's no room for more recordings or photos here. You can still write");
   expect((await vera.look()).body.ask.isRoomLeft).toBe(false);
   expect((await vera.send([], { text: "Then I write." })).body.missing).toEqual([]);
 });

@@ -61,7 +61,7 @@ export function createAskGate({ repository, hashOf, keyHashOf, clock }: AskGateD
 export type AskGate = ReturnType<typeof createAskGate>;
 
 export function notThere(): AppError {
-  return new AppError("not_found", "We cannot find this");
+  return new AppError("not_found", "We can't find this");
 }
 
 function factsOf({ endedAt, expiresAt, ownerStatus, ownerBorn }: AskRecord, now: number): AskFacts {

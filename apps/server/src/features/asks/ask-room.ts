@@ -30,14 +30,14 @@ export function createAskRoom({ answers, quota }: AskRoomDeps) {
     /** For a device that begins an answer. */
     async assertAnswer(askId: string): Promise<void> {
       if ((await answers.count(askId)) < maxAnswersPerAsk) return;
-      throw new AppError("too_many_requests", "There are so many answers already that there's no room for more", {
+      throw new AppError("too_many_requests", "There's no room for more answers", {
         retryAfterMs: hourMs,
       });
     },
 
     async assertBytes(ask: OpenAsk["ask"], bytes: number): Promise<void> {
       if (bytes <= (await bytesLeft(ask))) return;
-      throw new AppError("too_large", "There's no room for more sound or photos here. You can still write");
+      throw new AppError("too_large", "There's no room for more recordings or photos here. You can still write");
     },
   };
 }

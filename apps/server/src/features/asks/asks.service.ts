@@ -58,7 +58,7 @@ export function createAsksService(deps: AsksDeps) {
         const now = clock.now();
         if (!(await mayAsk(accountId))) throw tooYoung();
         if (stateOf(ask, now) !== "open")
-          throw new AppError("invalid_input", "This question is over. Please ask it again");
+          throw new AppError("invalid_input", "This question is closed. Please ask it again");
         if (ask.address === null) throw new AppError("invalid_input", "There's no email address to write to");
         if (ask.mailedAt !== null && isRecent(ask.mailedAt, dayMs, now)) throw tooSoon();
         await mails.remind(accountId, ask.id, ask.address);
@@ -93,7 +93,7 @@ export function createAsksService(deps: AsksDeps) {
 export type AsksService = ReturnType<typeof createAsksService>;
 
 function tooSoon(): AppError {
-  return new AppError("too_many_requests", "We have already written to them today. You can remind them tomorrow", {
+  return new AppError("too_many_requests", "We've already emailed them today. You can remind them tomorrow", {
     retryAfterMs: dayMs,
   });
 }

@@ -135,7 +135,7 @@ for (const [name, end] of Object.entries(ends)) {
         await device.call("report", { text: "Bad" }),
       ];
       const said = answers.map(({ status, body: { code, message } }) => ({ status, code, message }));
-      expect(said).toEqual(said.map(() => ({ status: 404, code: "not_found", message: "We cannot find this" })));
+      expect(said).toEqual(said.map(() => ({ status: 404, code: "not_found", message: "We can't find this" })));
     }
     expect(await server.services.askPages.isOpen(token)).toBe(false);
   });
@@ -184,7 +184,7 @@ test("who is under 18 asks nobody by a link", async ({ server }) => {
 
   expect(asked).toMatchObject({
     status: 403,
-    body: { message: "Asking someone by a link is for people aged 18 and over" },
+    body: { message: "You must be 18 or over to ask by link" },
   });
   expect((await ada.get("/asks")).body).toMatchObject({ asks: [], mayAsk: false });
 });

@@ -92,11 +92,11 @@ export function createNewAsks(deps: NewAskDeps) {
 export type NewAsks = ReturnType<typeof createNewAsks>;
 
 export function tooYoung(): AppError {
-  return new AppError("forbidden", "Asking someone by a link is for people aged 18 and over");
+  return new AppError("forbidden", "You must be 18 or over to ask by link");
 }
 
 function tooMany(): AppError {
-  return new AppError("too_many_requests", "You have asked a lot today. Please carry on tomorrow", {
+  return new AppError("too_many_requests", "You've asked a lot of questions today. Please continue tomorrow", {
     retryAfterMs: dayMs,
   });
 }

@@ -75,8 +75,5 @@ function placedMemory({ _id: memoryId, memoryTitle, year, month }: Memory): Plac
 }
 
 function tooEarly(): AppError {
-  return new AppError(
-    "conflict",
-    "There's no room for this answer's files yet. Please make room in your storage first",
-  );
+  return new AppError("conflict", "There's no room for this answer's files yet. Please free up some storage first");
 }

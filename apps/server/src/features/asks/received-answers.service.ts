@@ -82,5 +82,5 @@ export async function lockedAnswer(
 }
 
 export function decided(): AppError {
-  return new AppError("conflict", "You have already decided about this answer");
+  return new AppError("conflict", "You've already decided what to do with this answer");
 }

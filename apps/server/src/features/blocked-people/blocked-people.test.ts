@@ -159,6 +159,6 @@ test("a reported invitation reaches the operator, who can end it", async ({ serv
   expect(reports).toHaveLength(1);
   expect(reports[0]).toContain("I do not know him");
   expect(lines[0]).toBe(`${invitation.id}: ended`);
-  expect(lines[1]).toContain("has ended already");
+  expect(lines[1]).toContain("has already ended");
   expect(await invitationsOf(ada)).toEqual([]);
 });

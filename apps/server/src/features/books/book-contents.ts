@@ -46,7 +46,7 @@ export function createBookContents(deps: BookContentsDeps) {
       const which = { accountId, vaultId: vault?.id };
       const born = vault ? firstDayOf(vault.years) : account.dateOfBirth;
       const rows = tellingsTogether(chosenMemories(await repository.list(which), options));
-      if (rows.length === 0) throw new CannotExportError("There is nothing in this book yet. Please choose a memory");
+      if (rows.length === 0) throw new CannotExportError("This book is empty. Please choose a memory");
       const attached = await attachedFiles(files, which, rows);
       const favourites = Map.groupBy(vault ? [] : await repository.listFavourites(accountId), ({ year }) => year);
       const shown = rows.flatMap(({ id }) => (attached.get(id) ?? []).filter(isWholePhoto));
@@ -96,7 +96,7 @@ async function coverOf(
   if (!("photoId" in cover)) return undefined;
   const { photoId } = cover;
   const photo = inVault.find(({ id }) => id === photoId) ?? (await files.findPhoto(accountId, photoId));
-  if (!photo || !isWholePhoto(photo)) throw new CannotExportError("The photo on the cover is not there any more");
+  if (!photo || !isWholePhoto(photo)) throw new CannotExportError("The cover photo is no longer there");
   return photo;
 }
 

@@ -72,7 +72,7 @@ export function createBookPreviewService(deps: BookPreviewDeps) {
 export type BookPreviewService = ReturnType<typeof createBookPreviewService>;
 
 function refusalOf(error: unknown, isReplaced: boolean, isLate: boolean): unknown {
-  if (isReplaced) return new AppError("conflict", "A newer preview was asked for", { cause: error });
+  if (isReplaced) return new AppError("conflict", "A newer preview has replaced this one", { cause: error });
   if (isLate) return new AppError("unprocessable", "This book is too large for a preview", { cause: error });
   if (error instanceof MediaStoreError) return unreachableStorage(error);
   return error instanceof CannotExportError ? new AppError("unprocessable", error.message, { cause: error }) : error;

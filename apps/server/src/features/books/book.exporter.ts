@@ -73,10 +73,10 @@ export function createBookExporter({
 function readableBook(gathered: BookContents, readable: ReadonlySet<string>, context: ExportContext) {
   const { cover } = gathered.book;
   if ("photo" in cover && !readable.has(cover.photo.file))
-    throw new CannotExportError("The photo on the cover cannot be opened. Please choose another one");
+    throw new CannotExportError("We can't open the cover photo. Please choose another one");
   const { book, lessened } = withoutUnreadable(gathered, readable);
   const named = [...lessened.slice(0, mostNamed), ...(lessened.length > mostNamed ? ["..."] : [])].join(", ");
-  if (lessened.length > 0) context.remark(`Photos that could not be opened are left out. They belong to: ${named}`);
+  if (lessened.length > 0) context.remark(`Photos that couldn't be opened were left out. They belong to: ${named}`);
   return book;
 }
 

@@ -69,7 +69,7 @@ export function createBooksService({ repository, files, accounts, timelines, exp
       const vault = await timelines.findVault(accountId, options.timelineId);
       const all = await repository.list({ accountId, vaultId: vault?.id });
       if (chosenMemories(all, options).length === 0) {
-        throw new AppError("unprocessable", "There is nothing in this book yet. Please choose a memory");
+        throw new AppError("unprocessable", "This book is empty. Please choose a memory");
       }
       return exports.begin(viewer, { kind: "book", title: options.title, options, key, vaultId: vault?.id });
     },

@@ -207,9 +207,9 @@ test("a photo that cannot be opened any more is named with the book, and on the 
   const covered = bookOptionsSchema.parse({ ...wish, cover: { photoId: spoiled } });
   const refused = exporter.make(ada.accountId, covered, contextIn(folder, []));
 
-  await expect(refused).rejects.toThrow("The photo on the cover cannot be opened. Please choose another one");
+  await expect(refused).rejects.toThrow("We can't open the cover photo. Please choose another one");
   expect(outputs).toHaveLength(1);
-  expect(told).toContain("Photos that could not be opened are left out. They belong to: In the hills");
+  expect(told).toContain("Photos that couldn't be opened were left out. They belong to: In the hills");
   const shown = books[0]?.years.flatMap(({ memories }) => memories.map(({ photos }) => photos.length));
   expect(shown).toEqual([1, 1]);
 });
@@ -223,10 +223,7 @@ test("a book is begun once, and only when there is something in it", async ({ se
   const begun = await ada.post("/books", { ...wish, hasStones: true, key: "my-first-book" });
   const again = await ada.post("/books", { ...wish, hasStones: true, key: "my-first-book" });
 
-  expect([empty.status, empty.body.statusMessage]).toEqual([
-    422,
-    "There is nothing in this book yet. Please choose a memory",
-  ]);
+  expect([empty.status, empty.body.statusMessage]).toEqual([422, "This book is empty. Please choose a memory"]);
   expect(begun.body.making).toMatchObject({ kind: "book", status: "waiting", title: wish.title, position: 1 });
   expect(again.body.making).toEqual(begun.body.making);
 });
@@ -263,8 +260,8 @@ test("a book holds what was chosen of one's own, and a stone only when stones we
   ]);
   const photo = await keepPhoto(server, bob, 20, 20);
   for (const [change, sentence] of [
-    [{ choice: { memoryIds: [his._id] } }, "There is nothing in this book yet. Please choose a memory"],
-    [{ cover: { photoId: photo } }, "The photo on the cover is not there any more"],
+    [{ choice: { memoryIds: [his._id] } }, "This book is empty. Please choose a memory"],
+    [{ cover: { photoId: photo } }, "The cover photo is no longer there"],
   ] as const) {
     const refused = await ada.post("/books/preview", { ...wish, ...change });
     expect([refused.status, refused.body.statusMessage]).toEqual([422, sentence]);
@@ -286,7 +283,10 @@ test("of one person's previews only the last one is drawn", async ({ server }) =
   const middle = preview(ada, { title: "Another" }).catch((error: Error) => error.message);
   const newest = preview(ada, { title: "The last" });
 
-  expect([await older, await middle]).toEqual(["A newer preview was asked for", "A newer preview was asked for"]);
+  expect([await older, await middle]).toEqual([
+    "A newer preview has replaced this one",
+    "A newer preview has replaced this one",
+  ]);
   expect(await newest).toMatchObject({ pageCount: 2 });
   expect(books.at(-1)?.title).toBe("The last");
 });

@@ -162,6 +162,6 @@ function isSame(one: string, other: string): boolean {
 }
 
 function wrongCode(): AppError {
-  const sentence = "This code is not right, or it has expired";
+  const sentence = "This code isn't right, or it has expired";
   return new AppError("invalid_input", sentence, { fields: { otp: sentence } });
 }

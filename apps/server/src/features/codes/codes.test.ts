@@ -180,7 +180,7 @@ test.runIf(runsOnce)(
 
     for (const { body } of answers)
       expect(body).toMatchObject({ status: 400, message: sentence, fields: { otp: sentence } });
-    expect(nothing.body).toMatchObject({ status: 400, message: "We could not read this request" });
+    expect(nothing.body).toMatchObject({ status: 400, message: "We couldn't read this request" });
   },
 );
 

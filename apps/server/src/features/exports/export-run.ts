@@ -184,8 +184,8 @@ function endingOf<P>({ clock }: ExportRunDeps, problem: P) {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof CannotExportError || error instanceof AppError) return error.message;
-  if (error instanceof MediaStoreError && error.code === "storage_full") return "There is no room left for this file";
-  return "Something went wrong while this was being made. Please try once more";
+  if (error instanceof MediaStoreError && error.code === "storage_full") return "There's no room left for this file";
+  return "Something went wrong during the export. Please try again";
 }
 
 /** Writes the progress, not more often than a page polls, and notices a cancellation by another process. */

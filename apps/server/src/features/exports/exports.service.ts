@@ -88,9 +88,9 @@ export function createExportsService(deps: ExportsDeps) {
       await transact(async () => {
         await repository.lockAccount(accountId);
         const record = await repository.findOwn(accountId, id);
-        if (!record) throw new AppError("not_found", "Nothing is here");
+        if (!record) throw new AppError("not_found", "There's nothing here");
         if (record.hasSlot === 1 || record.status === "waiting") {
-          throw new AppError("conflict", "This is still being worked on. Please cancel it first");
+          throw new AppError("conflict", "We're still working on this. Please cancel it first");
         }
         await removeAll([id]);
       });
@@ -113,9 +113,9 @@ export type ExportsService = ReturnType<typeof createExportsService>;
 function refuseTooMany(own: readonly ExportRecord[]): void {
   const unfinished = own.filter(({ status }) => status === "waiting" || status === "running");
   if (unfinished.length >= mostWaiting) {
-    throw new AppError("conflict", "Several things are being made for you already. Please wait for one of them");
+    throw new AppError("conflict", "Several exports are already running. Please wait for one to finish");
   }
   if (own.filter(({ status }) => status === "ready").length >= mostKept) {
-    throw new AppError("conflict", "You have many finished files here. Please remove one of them first");
+    throw new AppError("conflict", "You have too many finished exports. Please remove one first");
   }
 }

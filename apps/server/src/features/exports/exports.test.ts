@@ -160,7 +160,7 @@ test("what fails three times has failed, and what loses its process thirty times
   expect(await read(ada, id)).toMatchObject({
     status: "failed",
     outputs: [],
-    problem: "Something went wrong while this was being made. Please try once more",
+    problem: "Something went wrong during the export. Please try again",
   });
   expect(await leftIn(server)).toEqual([]);
   expect(await server.jobs.source.claim(["exports.run"], 1000)).toMatchObject({ payload: { exportId: next.id } });

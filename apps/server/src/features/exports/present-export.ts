@@ -33,7 +33,7 @@ export function createExportPresenter(deps: PresenterDeps) {
 
     async one(viewer: Viewer, record: ExportRecord | undefined): Promise<ExportJob> {
       const [exportJob] = record ? await all(viewer, [record]) : [];
-      if (!exportJob) throw new AppError("not_found", "Nothing is here");
+      if (!exportJob) throw new AppError("not_found", "There's nothing here");
       return exportJob;
     },
   };

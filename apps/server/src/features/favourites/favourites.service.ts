@@ -46,7 +46,7 @@ interface Quiz {
 /** The favourites of a year: chosen from the catalogue, or in the member's own words. */
 export function createFavouritesService({ repository, childhood, clock }: FavouritesDeps) {
   function refuseFuture(year: number): void {
-    if (year > latestDateOf(clock.now()).year) throw refused("year", "This year has not come yet");
+    if (year > latestDateOf(clock.now()).year) throw refused("year", "This year is still in the future");
   }
 
   return {
@@ -107,8 +107,8 @@ function chosen(
   year: number,
 ): QuizOption {
   const entry = entries.find(({ id, isHeavy }) => id === entryId && !isHeavy);
-  if (!entry) throw refused("entryId", "We do not know this one");
-  if (year < entry.from || year > entry.to) throw refused("entryId", `This was not around in ${year}`);
+  if (!entry) throw refused("entryId", "This choice isn't on our list");
+  if (year < entry.from || year > entry.to) throw refused("entryId", `This wasn't around in ${year}`);
   return offeredAs(entry, words);
 }
 

@@ -109,14 +109,14 @@ test("only one answer is taken, and only one that can be", async ({ server }) =>
     [{ ...base, text: "A", entryId: option.entryId }, "Please choose one answer"],
     [{ ...base, text: " " }, "Your answer is required"],
     [{ ...base, text: "x".repeat(121) }, "Your answer is too long"],
-    [{ ...base, text: "a\u0007b" }, "Your answer has characters we cannot keep"],
+    [{ ...base, text: "a\u0007b" }, "Your answer has characters we can't save"],
     [{ ...base, reason: "bored" }, expect.any(String)],
-    [{ ...base, category: "film", text: "A" }, "Which of the six?"],
-    [{ ...base, year: 1899, text: "A" }, "Please choose a year from 1900 on"],
-    [{ ...base, year: 2027, text: "A" }, "This year has not come yet"],
-    [{ ...base, entryId: "no-such-entry" }, "We do not know this one"],
-    [{ ...base, category: "clothing", entryId: option.entryId }, "We do not know this one"],
-    [{ ...base, entryId: entry?.id }, "This was not around in 1976"],
+    [{ ...base, category: "film", text: "A" }, "Which category?"],
+    [{ ...base, year: 1899, text: "A" }, "Please choose a year from 1900 onwards"],
+    [{ ...base, year: 2027, text: "A" }, "This year is still in the future"],
+    [{ ...base, entryId: "no-such-entry" }, "This choice isn't on our list"],
+    [{ ...base, category: "clothing", entryId: option.entryId }, "This choice isn't on our list"],
+    [{ ...base, entryId: entry?.id }, "This wasn't around in 1976"],
   ];
 
   for (const [body, sentence] of refused) {
@@ -139,7 +139,7 @@ test("a tragedy is never offered, and cannot be kept as a favourite", async ({ s
     offered.push(...(await quiz(ada, year, "news", page)).options.map(({ entryId }: Option) => entryId));
   }
 
-  expect([chosen.status, chosen.body.statusMessage]).toEqual([400, "We do not know this one"]);
+  expect([chosen.status, chosen.body.statusMessage]).toEqual([400, "This choice isn't on our list"]);
   expect(typed.body.favourite).toMatchObject({ title: some?.title, entryId: null });
   expect(heavy.map(({ id }) => id).filter((id) => offered.includes(id))).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function acceptedType(head: Uint8Array, { name, declared, bytes }: Claim,
   const found = typesOfBytes(head);
   const type = likelyTypes(name, declared).find((likely) => found.includes(likely)) ?? found[0];
   if (type === undefined)
-    throw new AppError("unsupported_media_type", `${kindFound(head)}. We cannot show that. ${acceptedSentence}`);
+    throw new AppError("unsupported_media_type", `${kindFound(head)}. We can't show that. ${acceptedSentence}`);
   const kind = kindOf(type);
   const most = limits[kind];
   if (bytes > most) throw new AppError("too_large", tooLargeSentence(kind, most));
@@ -62,14 +62,14 @@ export function correctedType(type: MediaType, { name, declared }: Omit<Claim, "
 /** First bytes of file types that people choose by mistake. */
 const beginnings: readonly (readonly [readonly string[], string])[] = [
   [["%PDF"], "This is a PDF"],
-  [["PK\x03\x04", "PK\x05\x06", "7z\xbc\xaf", "Rar!", "\x1f\x8b"], "This is an archive of other files"],
+  [["PK\x03\x04", "PK\x05\x06", "7z\xbc\xaf", "Rar!", "\x1f\x8b"], "This is a compressed file, such as a ZIP"],
   [["\xd0\xcf\x11\xe0", "{\\rtf"], "This is a document"],
-  [["II*\0", "MM\0*"], "This is a TIFF or raw picture"],
-  [["BM"], "This is a BMP picture"],
-  [["8BPS"], "This is a Photoshop picture"],
-  [["\x30\x26\xb2\x75"], "This is a WMV film or WMA sound"],
-  [["FLV"], "This is an FLV film"],
-  [["OggS"], "This is an Ogg film"],
+  [["II*\0", "MM\0*"], "This is a TIFF or RAW image"],
+  [["BM"], "This is a BMP image"],
+  [["8BPS"], "This is a Photoshop file"],
+  [["\x30\x26\xb2\x75"], "This is a WMV video or WMA recording"],
+  [["FLV"], "This is an FLV video"],
+  [["OggS"], "This is an Ogg video"],
   [["\x7fELF", "MZ", "#!"], "This is a program"],
 ];
 
@@ -90,5 +90,5 @@ function kindOfText(text: string): string {
   if (drawing.test(text)) return "This is an SVG drawing";
   if (page.test(text)) return "This is a web page";
   const isText = letters.test(text.replaceAll(/[\t\n\r]/g, " "));
-  return isText ? "This is a text" : "This is a kind of file we do not know";
+  return isText ? "This is a text file" : "We don't recognise this kind of file";
 }

@@ -117,9 +117,9 @@ export type FilesService = ReturnType<typeof createFilesService>;
 
 function fileIn(dataUrl: string, { limits }: MediaQuota): { bytes: Buffer; contentType: MediaType; declared: string } {
   const found = bytesOfDataUrl(dataUrl);
-  if (!found) throw new AppError("invalid_input", "This is no picture we can read");
+  if (!found) throw new AppError("invalid_input", "We can't read this photo");
   const { declared, bytes } = found;
-  if (bytes.byteLength > maxImageBytes) throw new AppError("too_large", "A picture can have at most 25 MB");
+  if (bytes.byteLength > maxImageBytes) throw new AppError("too_large", "A photo can be at most 25 MB");
   const contentType = acceptedType(bytes, { name: "", declared, bytes: bytes.byteLength }, limits);
   return { bytes, contentType, declared };
 }

@@ -25,7 +25,7 @@ export function createPictures({ images, store }: PicturesDeps) {
         return await images.prepare(bytes);
       } catch (error) {
         if (!(error instanceof ImageToolError)) throw error;
-        throw new AppError("unprocessable", "This picture is damaged or too large to open", { cause: error });
+        throw new AppError("unprocessable", "This photo is damaged or too large to open", { cause: error });
       }
     },
 

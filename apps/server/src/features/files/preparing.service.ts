@@ -54,7 +54,7 @@ export function createPreparingService(deps: PreparingDeps) {
       await transact(async () => {
         if (await progress.beginAgain(accountId, fileId)) return jobs.enqueue(prepareFile, { fileId });
         const file = await repository.find(fileId);
-        if (file?.accountId !== accountId) throw new AppError("not_found", "Nothing is here");
+        if (file?.accountId !== accountId) throw new AppError("not_found", "There's nothing here");
       });
     },
 

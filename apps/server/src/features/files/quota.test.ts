@@ -29,7 +29,7 @@ test("files and uploads on their way share one room, and giving up frees it", as
   expect(full).toEqual([900_000, 1_073_741]);
   expect([refused.statusCode, refused.json().message]).toEqual([
     413,
-    "Your files would take more than the 1 MB you have room for",
+    "Your files would take up more than your 1 MB of storage",
   ]);
   expect(together.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
   expect(together.filter(({ statusCode }) => statusCode === 413)).toHaveLength(2);

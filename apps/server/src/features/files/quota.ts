@@ -29,14 +29,14 @@ export function createQuota({ owners, mediaQuota: { quotaBytes } }: QuotaDeps) {
     async assertQuota({ accountId, bytes }: { readonly accountId: string; readonly bytes: number }): Promise<void> {
       await owners.lockAccount(accountId);
       if ((await owners.usedBytes(accountId)) + bytes <= quotaBytes) return;
-      throw new AppError("too_large", `Your files would take more than the ${sizeText(quotaBytes)} you have room for`);
+      throw new AppError("too_large", `Your files would take up more than your ${sizeText(quotaBytes)} of storage`);
     },
 
     /** Like `assertQuota`, after the rows were written, and about somebody else: nothing of their figures is told. */
     async assertPayerHasSpace(accountId: string): Promise<void> {
       await owners.lockAccount(accountId);
       if ((await owners.usedBytes(accountId)) <= quotaBytes) return;
-      throw new AppError("too_large", "The storage of the person who pays for this is full");
+      throw new AppError("too_large", "The account that pays for this is out of storage");
     },
   };
 }

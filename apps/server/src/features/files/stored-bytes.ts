@@ -16,10 +16,10 @@ export async function withSentence<T>(work: Promise<T>): Promise<T> {
 
 function explained(error: MediaStoreError): AppError {
   if (error.code === "storage_full") {
-    return new AppError("storage_full", "There is no room left for this file", { cause: error });
+    return new AppError("storage_full", "There's no room left for this file", { cause: error });
   }
   if (error.code === "too_large") {
-    return new AppError("too_large", "This is more than was announced", { cause: error });
+    return new AppError("too_large", "This file is larger than expected", { cause: error });
   }
   return unreachableStorage(error);
 }

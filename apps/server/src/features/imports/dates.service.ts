@@ -36,14 +36,14 @@ export function createDatesService(deps: DatesDeps) {
   async function find({ accountId }: Viewer, id: string): Promise<{ record: UndatedRecord; entry: StoredEntry }> {
     const record = isId(id) ? await undated.find(accountId, id) : undefined;
     const entry = record && readEntry(record.entry);
-    if (!record || !entry) throw new AppError("not_found", "We cannot find this");
+    if (!record || !entry) throw new AppError("not_found", "We can't find this");
     return { record, entry };
   }
 
   async function yearIdOf(viewer: Viewer, year: number): Promise<string> {
     const { years } = await timelines.read(viewer);
     const place = years.find((entry) => entry.year === year && !entry.lock);
-    if (!place) throw new AppError("forbidden", "Your plan does not reach this year");
+    if (!place) throw new AppError("forbidden", "Your plan doesn't include this year");
     return place._id;
   }
 
@@ -71,7 +71,7 @@ export function createDatesService(deps: DatesDeps) {
           media,
         });
         const isFirst = await items.settle(id, "undated", { state: "made", memory });
-        if (!isFirst) throw new AppError("not_found", "We cannot find this");
+        if (!isFirst) throw new AppError("not_found", "We can't find this");
         await undated.release(id);
         return memory.id;
       });

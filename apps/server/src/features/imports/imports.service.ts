@@ -53,9 +53,9 @@ export function createImportsService(deps: ImportsDeps) {
     presenter.whole(await findImport(imports, viewer, importId));
 
   async function assertFree({ accountId }: Viewer, uploadIds: readonly string[]): Promise<void> {
-    if (await queue.areTaken(uploadIds)) throw new AppError("conflict", "These files are being imported already");
+    if (await queue.areTaken(uploadIds)) throw new AppError("conflict", "These files are already being imported");
     if ((await queue.countOpen(accountId)) >= mostOpen) {
-      throw new AppError("too_many_requests", "Please end or forget some of your other imports first");
+      throw new AppError("too_many_requests", "Please finish or discard some of your other imports first");
     }
   }
 
@@ -73,7 +73,8 @@ export function createImportsService(deps: ImportsDeps) {
       const { accountId } = viewer;
       const ids = [...new Set(wish.uploadIds)];
       const found = ids.every(isId) ? await uploads.findWhole(accountId, ids) : [];
-      if (found.length < ids.length) throw new AppError("invalid_input", "Some of these files have not arrived yet");
+      if (found.length < ids.length)
+        throw new AppError("invalid_input", "Some of these files haven't finished uploading yet");
       const now = clock.now();
       const record = started(accountId, wish, found, now);
       await transact(async () => {
@@ -194,7 +195,7 @@ export function createImportSteps({ imports, uploads, presenter, jobs, clock, tr
       const record = await findImport(imports, viewer, importId);
       const now = clock.now();
       const end = undoEndOf(record);
-      if (end !== undefined && end < now) throw new AppError("conflict", "An import can be undone for thirty days");
+      if (end !== undefined && end < now) throw new AppError("conflict", "An import can only be undone within 30 days");
       await transact(async () => {
         const change = { state: "undoing" as const, asked_at: now, worked_at: now };
         if (!(await imports.move(importId, ["done", "stopped"], change))) throw notNow();
@@ -215,12 +216,12 @@ async function findImport(
   importId: string,
 ): Promise<ImportRecord> {
   const record = isId(importId) ? await imports.find(accountId, importId) : undefined;
-  if (!record) throw new AppError("not_found", "We do not know this import");
+  if (!record) throw new AppError("not_found", "We can't find this import");
   return record;
 }
 
 function notNow(): AppError {
-  return new AppError("conflict", "This import has got further meanwhile");
+  return new AppError("conflict", "This import has changed in the meantime");
 }
 
 function optionsOf({ options }: ImportRecord): ImportOptions {

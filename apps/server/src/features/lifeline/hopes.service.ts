@@ -34,7 +34,7 @@ export function createHopesService({ repository, clock, transact }: HopesDeps) {
       await transact(async () => {
         await repository.lockAccount(accountId);
         if ((await repository.count(accountId)) >= maxHopes) {
-          throw new AppError("conflict", `You can keep ${maxHopes} hopes`);
+          throw new AppError("conflict", `You can have at most ${maxHopes} hopes`);
         }
         await repository.insert(accountId, hope, now);
       });
@@ -44,7 +44,7 @@ export function createHopesService({ repository, clock, transact }: HopesDeps) {
     change: ({ accountId }: Viewer, { id, text, size }: HopeChange): Promise<Hope> =>
       transact(async () => {
         const found = await repository.find(accountId, id);
-        if (!found) throw new AppError("not_found", "This hope is not there any more");
+        if (!found) throw new AppError("not_found", "This hope no longer exists");
         const changed = { id, text: text ?? found.text, size: size ?? found.size };
         await repository.replace(accountId, changed);
         return changed;

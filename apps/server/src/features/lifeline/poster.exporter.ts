@@ -45,7 +45,7 @@ export function createPosterExporter({ lifeline, typesetter, clock }: PosterExpo
       const { person, memories, hopes } = await lifeline.read(accountId, timelineId);
       const unfolded = memories.filter((memory) => memory.isFolded !== true);
       const born = parseCalendarDate(person.born);
-      if (!born) throw new CannotExportError("Without a date of birth there is no lifeline");
+      if (!born) throw new CannotExportError("Your lifeline needs your date of birth");
       const { name, width, height } = sheets[size];
       const life = {
         born,

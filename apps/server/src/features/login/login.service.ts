@@ -65,7 +65,7 @@ export function createLoginService(deps: LoginDeps) {
     if (account.status === "disabled") throw new AppError("forbidden", "This account has been closed by the operator");
     if (account.status === "active") return;
     await unlessTooSoon(reactivation.sendCode(account.email));
-    const sentence = "Your account is asleep. Enter the code we sent you to come back";
+    const sentence = "Your account is deactivated. Enter the code we sent you to reactivate it";
     throw new AppError("account_deactivated", sentence, { requestToken: reactivation.prove(account) });
   }
 

@@ -200,7 +200,7 @@ test("a new device is told of after everything was logged out too, and a known o
 
   const subjects = (await mailsTo(server, ada.email)).map(({ subject }) => subject);
 
-  expect(subjects.filter((subject) => subject === "A new device is logged in to your account")).toHaveLength(1);
+  expect(subjects.filter((subject) => subject === "A new device logged in to your account")).toHaveLength(1);
 });
 
 testAtFullCost("a password stored at a lower cost is stored anew when it is used", async ({ server }) => {

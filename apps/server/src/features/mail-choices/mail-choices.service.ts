@@ -124,6 +124,6 @@ function openedToken(sealer: Sealer, token: string): z.infer<typeof tokenSchema>
   try {
     return tokenSchema.parse(JSON.parse(sealer.open(token)));
   } catch {
-    throw new AppError("invalid_input", "This link does not work. Please open it from the mail again");
+    throw new AppError("invalid_input", "This link doesn't work. Please open it from the email again");
   }
 }

@@ -65,7 +65,7 @@ test("what is switched on again is written again", async ({ server }) => {
   await postNews(server, ada.email);
 
   expect(on.body.mails).toEqual({ ...allOn, "share-answered": false });
-  expect(await subjectsOf(server, ada)).toEqual(["What you shared was opened"]);
+  expect(await subjectsOf(server, ada)).toEqual(["Someone opened what you shared"]);
 });
 
 test("the switches of one member are not those of another, and a kind that nobody knows is refused", async ({
@@ -163,7 +163,7 @@ test("a forged token says so and changes nothing", async ({ server }) => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({
         code: "invalid_input",
-        message: "This link does not work. Please open it from the mail again",
+        message: "This link doesn't work. Please open it from the email again",
       });
     }
   }

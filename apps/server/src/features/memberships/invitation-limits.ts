@@ -31,7 +31,7 @@ export function createInvitationLimits({ repository, memberships, timelines, clo
     const sent = (await repository.list(timelineId)).filter((one) => one.address === address && one.id !== exceptId);
     const now = clock.now();
     if (sent.some((one) => isWaiting(one, now))) {
-      throw new AppError("conflict", "There is an open invitation to this address already");
+      throw new AppError("conflict", "This address already has an open invitation");
     }
     return sent;
   }
@@ -45,17 +45,20 @@ export function createInvitationLimits({ repository, memberships, timelines, clo
   async function assertPlace({ timeline, members, me }: Membership, address: string): Promise<void> {
     const people = await peopleOf(timeline, members);
     if (me.email === address) throw refusedAddress("This is your own address");
-    if (people.some(({ email }) => email === address)) throw refusedAddress("This person belongs to it already");
+    if (people.some(({ email }) => email === address)) throw refusedAddress("This person has already joined");
     const now = clock.now();
     const sent = await assertOnlyOne({ timelineId: timeline.id, address });
     const recent = sent.filter(({ createdAt }) => isRecent(createdAt, addressWindowMs, now));
     if (recent.length >= mostPerAddress) {
-      throw new AppError("too_many_requests", "You have invited this address several times. Please leave it for now");
+      throw new AppError(
+        "too_many_requests",
+        "You've already invited this address several times. Please leave it for now",
+      );
     }
     const open = (await repository.list(timeline.id)).filter((one) => isWaiting(one, now));
     if (people.length + open.length >= maxMembersPerTimeline) throw isFull();
     if ((await repository.countSince(me.accountId, now - dayMs)) >= maxInvitationsPerDay) {
-      throw new AppError("too_many_requests", "You have invited many people today. Please carry on tomorrow", {
+      throw new AppError("too_many_requests", "You've invited a lot of people today. Please continue tomorrow", {
         retryAfterMs: dayMs,
       });
     }

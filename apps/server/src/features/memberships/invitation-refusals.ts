@@ -7,5 +7,5 @@ export function hasEnded(): AppError {
 }
 
 export function isFull(): AppError {
-  return new AppError("conflict", `At most ${maxMembersPerTimeline} people can belong to it`);
+  return new AppError("conflict", `There can be at most ${maxMembersPerTimeline} members`);
 }

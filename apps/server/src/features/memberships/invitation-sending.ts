@@ -35,7 +35,7 @@ export function createInvitationSending(deps: InvitationSendingDeps) {
     if (timeline.deletesAt !== null) throw isBeingDeleted();
     if (timeline.kind === "personal") {
       if ((await plans.find(me.accountId)).mayInviteGuests) return;
-      throw new AppError("forbidden", "Guests are an add-on to your plan. Please add it first, then invite");
+      throw new AppError("forbidden", "Guests are an add-on. Please add it to your plan before you invite anyone");
     }
     const paidBy = await payers.settle(timeline, members);
     if (!(await gate.isCovered({ ...timeline, paidBy }))) throw addOnEnded();
@@ -69,8 +69,8 @@ export function createInvitationSending(deps: InvitationSendingDeps) {
 
 function acceptedYears({ kind }: SharedTimeline, { years }: InvitationWish, currentYear: number) {
   if (kind === "vault") return { fromYear: null, toYear: null };
-  if (!years) throw refusedYears("Please choose the years your guest may write in");
-  if (years.to > currentYear) throw refusedYears("This year has not come yet");
+  if (!years) throw refusedYears("Please choose which years your guest can write about");
+  if (years.to > currentYear) throw refusedYears("This year is still in the future");
   return { fromYear: years.from, toYear: years.to };
 }
 

@@ -50,7 +50,10 @@ export function createInvitationsService(deps: InvitationsDeps) {
       await transact(async () => {
         const { endedAs } = await ownedOne(accountId, invitationId);
         if (endedAs === "accepted") {
-          throw new AppError("conflict", "This invitation was accepted already. You can remove the member instead");
+          throw new AppError(
+            "conflict",
+            "This invitation has already been accepted. You can remove the member instead",
+          );
         }
         await repository.end(invitationId, "withdrawn", clock.now());
       });
@@ -87,7 +90,7 @@ export function createInvitationsService(deps: InvitationsDeps) {
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
 function justSent(): AppError {
-  return new AppError("too_many_requests", "We have just sent this. Please wait an hour before you send it again", {
+  return new AppError("too_many_requests", "We've just sent this. Please wait an hour before sending it again", {
     retryAfterMs: resendAfterMs,
   });
 }

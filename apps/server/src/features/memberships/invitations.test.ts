@@ -74,7 +74,7 @@ test("an invitation ends after seven days, by withdrawing and by declining, and 
 
   expect(messageOf(await inviteTo(ada, vault, cara.email))).toEqual([
     409,
-    "There is an open invitation to this address already",
+    "This address already has an open invitation",
   ]);
   expect((await ada.post("/invitations/withdraw", { id: first.id })).body.invitation.state).toBe("withdrawn");
   expect((await cara.post("/invitations/accept", { id: first.id })).status).toBe(409);
@@ -88,7 +88,10 @@ test("an invitation ends after seven days, by withdrawing and by declining, and 
   expect((await caraLater.post("/invitations/accept", { id: third.id })).status).toBe(409);
   expect(await states(adaLater)).toEqual(["expired", "declined", "withdrawn"]);
   const fourth = await inviteTo(adaLater, vault, cara.email);
-  expect(messageOf(fourth)).toEqual([429, "You have invited this address several times. Please leave it for now"]);
+  expect(messageOf(fourth)).toEqual([
+    429,
+    "You've already invited this address several times. Please leave it for now",
+  ]);
   const renewed = await adaLater.post("/invitations/resend", { id: third.id });
   expect(renewed.body.invitation).toMatchObject({ state: "open", expiresAt: "2026-05-29T12:00:00.000Z" });
   expect((await caraLater.post("/invitations/accept", { id: third.id })).status).toBe(200);
@@ -142,7 +145,7 @@ test("one's own address and members are refused with a sentence, and a day has i
 
   expect([messageOf(own), messageOf(member)]).toEqual([
     [400, "This is your own address"],
-    [400, "This person belongs to it already"],
+    [400, "This person has already joined"],
   ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
   expect(answers.at(-1)?.status).toBe(429);

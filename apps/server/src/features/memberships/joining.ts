@@ -73,5 +73,5 @@ export function createJoining({ memberships, timelines, gate, news, plans, clock
 }
 
 function belongsAlready(): AppError {
-  return new AppError("conflict", "You belong to it already");
+  return new AppError("conflict", "You've already joined");
 }

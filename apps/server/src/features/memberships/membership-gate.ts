@@ -77,7 +77,7 @@ export function nameOf({ firstName, lastName }: { readonly firstName: string; re
 }
 
 export function notThere(): AppError {
-  return new AppError("not_found", "We cannot find this");
+  return new AppError("not_found", "We can't find this");
 }
 
 export function addOnEnded(): AppError {

@@ -46,13 +46,13 @@ test("who came and went is told in one mail after a quiet hour, by name, and nev
   for (const line of [
     "Bob Marsh joined “The Marshes”.",
     "Cara Marsh left “The Marshes”.",
-    "Bob Marsh no longer belongs to “The Marshes”.",
+    "Bob Marsh is no longer a member of “The Marshes”.",
     "“The Marshes” will be deleted on 22 May 2026.",
   ]) {
     expect(toAda).toContain(line);
   }
   const [toBob] = await textsTo(server, bob, "News from your family");
-  expect(toBob).toContain("You no longer belong to “The Marshes”.");
+  expect(toBob).toContain("You’re no longer a member of “The Marshes”.");
   expect(`${toAda} ${toBob}`).not.toContain("canary");
 });
 

@@ -54,13 +54,12 @@ export function createOffersService(deps: OffersDeps) {
       const memory = await memories.details(viewer, memoryId);
       const timeline = await timelines.find(memory.timelineId);
       if (!timeline?.guestOf || memory.author?.isMe !== true) throw notThere();
-      if (memory.isArchived)
-        throw new AppError("invalid_input", "An archived memory stays where it is. Restore it first");
+      if (memory.isArchived) throw new AppError("invalid_input", "This memory is archived. Please restore it first");
       if (!(await gate.isCovered(timeline))) throw addOnEnded();
       await transact(async () => {
         await repository.lock(memoryId);
         if ((await repository.find(memoryId))?.state === "accepted") {
-          throw new AppError("conflict", "This was accepted already. The copy on the other timeline is separate now");
+          throw alreadyAccepted();
         }
         await repository.offer(memoryId, clock.now());
       });
@@ -125,4 +124,8 @@ function presented(offer: OfferRecord, memory: Memory, isHost: boolean): Offer {
     isUnread: isTurn && readAt === null,
     placedMemoryId: isHost ? placedMemoryId : null,
   };
+}
+
+function alreadyAccepted(): AppError {
+  return new AppError("conflict", "This has already been accepted. The copy on the other timeline is now separate");
 }

@@ -125,7 +125,7 @@ test("only a guest offers, only the host answers, and only to the host's own tim
     await ada.post("/offers/accept", { memoryId, timelineId: hers.id, yearId: hers.yearId(1991), month: 3 }),
   ];
 
-  expect(new Set(refused.map((answer) => messageOf(answer).join(" ")))).toEqual(new Set(["404 We cannot find this"]));
+  expect(new Set(refused.map((answer) => messageOf(answer).join(" ")))).toEqual(new Set(["404 We can't find this"]));
   await eve.post("/offers/read", { memoryIds: [memoryId] });
   expect(shortOf((await ada.get("/offers")).body)[0]?.[2]).toBe(true);
 });

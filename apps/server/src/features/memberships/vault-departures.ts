@@ -73,6 +73,6 @@ export type VaultDepartures = ReturnType<typeof createVaultDepartures>;
 export function needsAnotherOwner(): AppError {
   return new AppError(
     "conflict",
-    "You are the only owner of this vault. Make somebody else an owner, or delete the vault first",
+    "You're the only owner of this vault. First make someone else an owner, or delete the vault",
   );
 }

@@ -66,11 +66,11 @@ test("all come or none: what is archived, not one's own, before the vault, or he
 
   expect(refused.map(messageOf)).toEqual(
     [
-      [400, "This vault begins in 1991"],
-      [400, "Stones and candles come along only if you say so"],
-      [400, "Stones and candles come along only if you say so"],
-      [400, "An archived memory stays where it is. Restore it first"],
-      [404, "We cannot find this"],
+      [400, "This vault starts in 1991"],
+      [400, "Stones and candles are only included if you choose to"],
+      [400, "Stones and candles are only included if you choose to"],
+      [400, "This memory is archived. Please restore it first"],
+      [404, "We can't find this"],
     ].flatMap((one) => [one, one]),
   );
   expect([inVault.status, stranger.status]).toEqual([404, 404]);
@@ -166,7 +166,7 @@ test("when the storage of who pays is full nothing with files comes in, and ever
   const moved = await bring(bob, vault, [second._id], { how: "move" });
 
   for (const refused of [added, moved]) {
-    expect(messageOf(refused)).toEqual([413, "The storage of the person who pays for this is full"]);
+    expect(messageOf(refused)).toEqual([413, "The account that pays for this is out of storage"]);
   }
   expect(await titlesOf(ada, vault)).toHaveLength(1);
   expect((await bob.write(vault, { memoryTitle: "Words have room" }))._id).toBeDefined();

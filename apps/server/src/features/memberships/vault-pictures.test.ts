@@ -7,7 +7,7 @@ import { test, type TestServer } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter, setTimeline, type TestTimeline, type Writer } from "#testing/writer.ts";
 
-const notPossible = "Choose a memory of this vault with a picture that everyone in it can see";
+const notPossible = "Choose a memory in this vault with a photo that everyone can see";
 
 async function writePicture(server: TestServer, author: Writer, timeline: TestTimeline): Promise<string> {
   const create = { width: 900, height: 600, channels: 3, background: "#b8395a" } as const;

@@ -48,14 +48,14 @@ export function createVaultsService(deps: VaultsDeps) {
   async function addYears(timelineId: string, firstYear: number): Promise<void> {
     const now = clock.now();
     const { year: currentYear } = calendarDateOf(now);
-    if (firstYear > currentYear) throw refusedYear("This year has not come yet");
+    if (firstYear > currentYear) throw refusedYear("This year is still in the future");
     const years = yearsBetween(firstYear, currentYear).map((year) => ({ id: createId(now), year }));
     await timelines.insertYears(timelineId, years);
   }
 
   async function assertPicture(viewer: Viewer, id: string, pictureMemoryId: string): Promise<void> {
     if ((await pictures.of(viewer, [{ id, pictureMemoryId }])).has(id)) return;
-    const text = "Choose a memory of this vault with a picture that everyone in it can see";
+    const text = "Choose a memory in this vault with a photo that everyone can see";
     throw new AppError("invalid_input", text, { fields: { pictureMemoryId: text } });
   }
 
@@ -65,7 +65,7 @@ export function createVaultsService(deps: VaultsDeps) {
     async found(viewer: Viewer, { name, firstYear, about, allowsSharing = true }: NewVault): Promise<JoinedTimeline> {
       const { accountId } = viewer;
       if (!(await plans.find(accountId)).mayOwnVaults) {
-        throw new AppError("forbidden", "A vault is an add-on to your plan. Please add it first");
+        throw new AppError("forbidden", "A vault is an add-on. Please add it to your plan first");
       }
       checkAbout(about);
       const now = clock.now();
@@ -92,7 +92,7 @@ export function createVaultsService(deps: VaultsDeps) {
         await payers.settle(timeline, members);
         if (firstYear !== undefined) {
           if (firstYear > (timeline.firstYear ?? firstYear))
-            throw refusedYear("A vault can begin earlier, but not later");
+            throw refusedYear("A vault's first year can only be moved earlier");
           await addYears(timelineId, firstYear);
         }
         if (pictureMemoryId) await assertPicture(viewer, timelineId, pictureMemoryId);
@@ -132,7 +132,7 @@ function createVaultEnds({ timelines, gate, joined, news, clock, transact }: Vau
         const { timeline, members, me } = await gate.governVault(viewer.accountId, timelineId);
         if (timeline.deletesAt === null) return;
         if (timeline.deletesAt <= clock.now()) {
-          throw new AppError("conflict", "This vault is being deleted now and can no longer be kept");
+          throw new AppError("conflict", "This vault is already being deleted and can't be kept");
         }
         await timelines.setDeletion(timelineId, null);
         const others = members.filter((member) => member !== me).map((member) => member.accountId);
@@ -147,7 +147,7 @@ export type VaultsService = ReturnType<typeof createVaultsService>;
 
 function checkAbout(about: SharedTimeline["about"] | undefined): void {
   if (!about || about.born === null || about.died === null || about.born <= about.died) return;
-  const text = "The year of birth comes before the year of death";
+  const text = "The year of birth can't be after the year of death";
   throw new AppError("invalid_input", text, { fields: { about: text } });
 }
 

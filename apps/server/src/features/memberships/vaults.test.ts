@@ -25,7 +25,7 @@ test("a vault needs the add-on, has every year from its first to this one, and o
   await giveAddOns(server, ada);
   const founded = await ada.post("/vaults", wish);
 
-  expect(messageOf(refused)).toEqual([403, "A vault is an add-on to your plan. Please add it first"]);
+  expect(messageOf(refused)).toEqual([403, "A vault is an add-on. Please add it to your plan first"]);
   expect(founded.body.timeline).toMatchObject({
     kind: "vault",
     name: "The Marshes",
@@ -58,7 +58,7 @@ test("a vault grows when a year begins, and can begin earlier but not later", as
   const later = await signInAgain(server, ada);
   const grown = await later.get(`/timeline?timelineId=${vault.id}`);
 
-  expect(messageOf(notLater)).toEqual([400, "A vault can begin earlier, but not later"]);
+  expect(messageOf(notLater)).toEqual([400, "A vault's first year can only be moved earlier"]);
   expect(earlier.body.timeline.firstYear).toBe(1960);
   expect(future.status).toBe(400);
   expect(grown.body.timeline).toMatchObject({ startYear: 1960, endYear: 2027 });
@@ -173,7 +173,7 @@ test("the last owner neither leaves nor steps down nor deletes the account while
   const [ada, bob] = [await createPayer(server), await createPayer(server)];
   const vault = await foundVault(ada);
   await welcome(ada, vault, bob);
-  const sentence = "You are the only owner of this vault. Make somebody else an owner, or delete the vault first";
+  const sentence = "You're the only owner of this vault. First make someone else an owner, or delete the vault";
 
   for (const refused of [
     await leaveTimeline(ada, vault),

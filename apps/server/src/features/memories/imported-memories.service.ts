@@ -103,5 +103,5 @@ function pastOf(past: ImportedMemory["past"], now: number) {
 async function cleaned(html: string): Promise<string> {
   const description = await cleanDescription(html);
   if (description !== undefined && description.length <= maxDescriptionLength) return description;
-  throw new AppError("too_large", "This text is too long for one memory; please make two of it");
+  throw new AppError("too_large", "This text is too long for one memory. Please split it into two");
 }

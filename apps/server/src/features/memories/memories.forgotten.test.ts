@@ -77,7 +77,7 @@ test("a write that is sent again after its memory was deleted does not bring it 
   const again = await ada.post("/memories", memory, key("added"));
   const replayed = await ada.post("/memories", memory, key("other"));
 
-  expect(again).toMatchObject({ status: 404, body: { message: "This has been deleted since" } });
+  expect(again).toMatchObject({ status: 404, body: { message: "This has since been deleted" } });
   expect(replayed).toMatchObject({ status: 200, body: { memory: { _id: other.body.memory._id } } });
   expect(await server.database.db.selectFrom("memories").select("id").execute()).toHaveLength(1);
 });

@@ -107,9 +107,9 @@ test("another person's file, an unknown one and too many are refused", async ({ 
   ];
 
   expect(answers.map(({ status, body }) => [status, body.statusMessage])).toEqual([
-    [400, "We do not know this file"],
-    [400, "We do not know this file"],
-    [400, "A memory holds at most 40 files"],
+    [400, "We can't find this file"],
+    [400, "We can't find this file"],
+    [400, "A memory can have at most 40 files"],
   ]);
   expect(await server.database.db.selectFrom("memory_media").selectAll().execute()).toEqual([]);
 });
@@ -126,7 +126,7 @@ test("the files of a memory are its author's alone to order, whoever owns the va
 
   const refused = await ada.put("/memories", { _id, media: sent(own, theirs) });
 
-  expect([refused.status, refused.body.message]).toEqual([403, "You can read this memory, and not change it"]);
+  expect([refused.status, refused.body.message]).toEqual([403, "You can read this memory but not change it"]);
   const { memory } = (await ada.get(`/memories/details?id=${_id}`)).body;
   expect(memory.media.map(({ s3id }: { s3id: string }) => s3id)).toEqual([theirs]);
 });

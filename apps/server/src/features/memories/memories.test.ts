@@ -84,14 +84,14 @@ test.runIf(runsOnce)("what is missing is said one at a time, the title first", a
     [{ memoryDescription: "<p> &nbsp; <br></p>" }, "Description is required"],
     [{ memoryDescription: "<script>alert(1)</script>" }, "Description is required"],
     [{ memoryTitle: "x".repeat(201) }, "Title is too long"],
-    [{ memoryTitle: "a\u0007b" }, "Title has characters we cannot keep"],
-    [{ memoryDescription: "x".repeat(200_001) }, "This text is too long for one memory; please make two of it"],
+    [{ memoryTitle: "a\u0007b" }, "Title has characters we can't save"],
+    [{ memoryDescription: "x".repeat(200_001) }, "This text is too long for one memory. Please split it into two"],
     [{ timelineId: undefined }, "Set timeline first and then start adding memories"],
     [{ yearId: undefined }, "Please choose a year"],
     [{ month: 13 }, "Please choose a month"],
-    [{ memoryType: "flower" }, "A memory is a Flower or a Stone"],
-    [{ day: 29 }, "This month has no such day"],
-    [{ media: [{ s3id: unknown }] }, "We do not know this file"],
+    [{ memoryType: "flower" }, "Please choose Flower or Stone"],
+    [{ day: 29 }, "There's no such day in this month"],
+    [{ media: [{ s3id: unknown }] }, "We can't find this file"],
   ];
 
   for (const [change, sentence] of bad) {
@@ -115,7 +115,10 @@ test.runIf(runsOnce)(
       memoryDescription: ">".repeat(100_000),
     });
 
-    expect([status, body.statusMessage]).toEqual([413, "This text is too long for one memory; please make two of it"]);
+    expect([status, body.statusMessage]).toEqual([
+      413,
+      "This text is too long for one memory. Please split it into two",
+    ]);
   },
 );
 
@@ -252,9 +255,9 @@ test("a memory is deleted once, by its id in the body or in the query", async ({
 
   expect(answers.map(({ status, body }) => [status, body.statusMessage])).toEqual([
     [200, "Memory deleted successfully"],
-    [404, "We cannot find this"],
+    [404, "We can't find this"],
     [200, "Memory deleted successfully"],
-    [404, "We cannot find this"],
+    [404, "We can't find this"],
     [400, "Which memory?"],
   ]);
 });

@@ -110,7 +110,7 @@ test(
         if (body.memory.memoryTitle !== sent.memoryTitle.trim()) alive.push(sent.memoryTitle);
         if (!isInGrammar(body.memory.memoryDescription)) alive.push(text);
         if (!body.memory.memoryDescription.startsWith("<p>before</p>")) alive.push(text);
-      } else if (status === 400 && body.statusMessage === "Title has characters we cannot keep") refused += 1;
+      } else if (status === 400 && body.statusMessage === "Title has characters we can't save") refused += 1;
       else alive.push(`${status}: ${text}`);
     }
 

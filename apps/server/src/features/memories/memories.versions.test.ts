@@ -132,7 +132,7 @@ test("archiving, keeping quiet and dating count as changes, without a version of
   const wrong = await ada.put("/memories", { _id, day: 32 });
 
   expect(dated.body.memory).toMatchObject({ version: 4, isQuiet: true, isArchived: true, day: 31, isCirca: true });
-  expect(wrong.body.statusMessage).toBe("This month has no such day");
+  expect(wrong.body.statusMessage).toBe("There's no such day in this month");
   expect((await ada.get(`/memories/versions?id=${_id}`)).body.versions).toEqual([]);
 });
 

@@ -76,5 +76,5 @@ export function scopeOf(
 }
 
 export function notFound(): AppError {
-  return new AppError("not_found", "We cannot find this");
+  return new AppError("not_found", "We can't find this");
 }

@@ -30,7 +30,7 @@ export function createMemoryChecks({ writes, access, presenter, gate }: MemoryCh
     await writes.lock(viewer.accountId, memoryId);
     const memory = await access.memory(viewer, memoryId);
     if (!mayDo(viewer.accountId, action, memory)) {
-      throw new AppError("forbidden", "You can read this memory, and not change it");
+      throw new AppError("forbidden", "You can read this memory but not change it");
     }
     if (version === undefined || version === memory.version) return memory;
     const current = await presenter.one(viewer, memory);

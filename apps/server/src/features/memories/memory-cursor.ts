@@ -15,6 +15,6 @@ export function cursorOf({ happenedOn, createdAt, id }: MemoryPlace): string {
 
 export function placeOf(cursor: string): MemoryPlace {
   const [, happenedOn, createdAt, id] = cursorPattern.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
-  if (id === undefined) throw new AppError("invalid_input", "We do not know this page");
+  if (id === undefined) throw new AppError("invalid_input", "We can't find this page");
   return { happenedOn: Number(happenedOn), createdAt: Number(createdAt), id };
 }

@@ -40,7 +40,7 @@ export function createMemoryKeeper({ writes, versions, media, files, index, cloc
     );
     const chosen = ids.map((id) => {
       const contentType = before.get(id)?.contentType ?? own.get(id);
-      if (contentType === undefined) throw refused("media", "We do not know this file");
+      if (contentType === undefined) throw refused("media", "We can't find this file");
       return withMetadata({ ...nothingSaid, ...before.get(id), fileId: id, contentType }, wanted.get(id));
     });
     const cover = coverOf(chosen, sent);

@@ -26,7 +26,7 @@ export function withoutWords(): AppError {
 }
 
 export function acceptedDate(date: MemoryDate): MemoryDate {
-  if (!hasDay(date)) throw refused("day", "This month has no such day");
+  if (!hasDay(date)) throw refused("day", "There's no such day in this month");
   return date;
 }
 

@@ -40,7 +40,7 @@ export function createTellingsService(deps: TellingsDeps) {
     await writes.lock(viewer.accountId, memoryId);
     const { id, authorId, eventId } = await inVault(viewer, memoryId);
     const hasTold = eventId === null ? authorId === viewer.accountId : await facts.hasTold(viewer.accountId, eventId);
-    if (hasTold) throw new AppError("conflict", "You have told this already. You can change what you wrote");
+    if (hasTold) throw new AppError("conflict", "You've already told this. You can edit what you wrote");
     if (eventId !== null) return eventId;
     const begun = createId(clock.now());
     await facts.setEvent(id, begun);
@@ -87,7 +87,7 @@ export function createTellingsService(deps: TellingsDeps) {
         await writes.lock(viewer.accountId, memoryId);
         const memory = await access.memory(viewer, memoryId);
         if (!mayDo(viewer.accountId, "arrange", memory)) {
-          throw new AppError("forbidden", "You can read this memory, and not change it");
+          throw new AppError("forbidden", "You can read this memory but not change it");
         }
         if (memory.kind === "personal") return;
         await facts.setFolded(memory.id, isFolded);

@@ -172,7 +172,7 @@ test("a memory of one's own timeline, an unknown one and one of another vault ar
   ];
 
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.statusMessage}`))).toEqual(
-    new Set(["404 We cannot find this"]),
+    new Set(["404 We can't find this"]),
   );
   expect((await vault.owner.get(`/memories/tellings?id=${own._id}`)).body.memories).toHaveLength(1);
 });

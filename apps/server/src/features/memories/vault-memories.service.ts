@@ -85,10 +85,10 @@ export function createVaultMemories(deps: VaultMemoriesDeps) {
         const memory = await access.memory(viewer, memoryId);
         if (memory.kind !== "vault" || (await years.listVaultYears(memory.timelineId)).length === 0) throw notFound();
         if (!mayDo(viewer.accountId, "arrange", memory)) {
-          throw new AppError("forbidden", "You can read this memory, and not change it");
+          throw new AppError("forbidden", "You can read this memory but not change it");
         }
         if (memory.authorId === null) {
-          throw new AppError("invalid_input", "The person who wrote this has no account any more. It stays here");
+          throw new AppError("invalid_input", "The person who wrote this no longer has an account, so it stays here");
         }
         await transfers.bringHome([memory.id]);
       });
@@ -108,7 +108,7 @@ function createVaultChecks({ writes, years, access }: VaultMemoriesDeps) {
     const ids = new Map(known.map(({ id, year }) => [year, id]));
     return async (year) => {
       const id = ids.get(year);
-      if (id === undefined) throw new AppError("invalid_input", `This vault begins in ${first.year}`);
+      if (id === undefined) throw new AppError("invalid_input", `This vault starts in ${first.year}`);
       return access.year(viewer, id);
     };
   }
@@ -117,10 +117,9 @@ function createVaultChecks({ writes, years, access }: VaultMemoriesDeps) {
     await writes.lock(viewer.accountId, memoryId);
     const memory = await access.memory(viewer, memoryId);
     if (memory.kind !== "personal") throw notFound();
-    if (memory.isArchived)
-      throw new AppError("invalid_input", "An archived memory stays where it is. Restore it first");
+    if (memory.isArchived) throw new AppError("invalid_input", "This memory is archived. Please restore it first");
     if (!withStones && (memory.memoryType === "Stone" || memory.isCandle)) {
-      throw new AppError("invalid_input", "Stones and candles come along only if you say so");
+      throw new AppError("invalid_input", "Stones and candles are only included if you choose to");
     }
     return memory;
   }

@@ -34,13 +34,13 @@ export function createYearGate({ plans, addOns, clock }: YearGateDeps) {
       const plan = ownerId === null ? undefined : await plans.planOf(ownerId, startYear);
       const decision = decideAdding({ role, plan, year, isReadOnly: await isReadOnly(found) });
       if (decision === "refused by role") {
-        throw new AppError("forbidden", "You can read this timeline, and not add to it");
+        throw new AppError("forbidden", "You can read this timeline but not add to it");
       }
       if (decision === "read only") throw readOnly();
       if (deletesAt !== null) throw aboutToGo();
       const today = latestDateOf(clock.now());
-      if (isMonthToCome({ year, month }, today)) throw refused("month", "This month has not come yet");
-      if (decision === "outside the plan") throw new AppError("forbidden", "Your plan does not reach this year");
+      if (isMonthToCome({ year, month }, today)) throw refused("month", "This month is still in the future");
+      if (decision === "outside the plan") throw new AppError("forbidden", "Your plan doesn't include this year");
     },
   };
 }

@@ -12,8 +12,8 @@ const rules = createPasswordRules({
 const tooShort = "Password must be at least 8 characters long";
 const tooLong = "Password must be at most 128 characters long";
 const tooCommon = "This password is too common. Please choose another one";
-const tooNear = "Please choose a password that is not your name or address";
-const tooHomely = "Please choose a password that is not the name of this website";
+const tooNear = "Please choose a password that isn't your name or email address";
+const tooHomely = "Please choose a password that isn't the name of this website";
 
 test.for([
   ["", tooShort],

@@ -23,8 +23,9 @@ export function createPasswordRules({ commonPasswords }: PasswordRulesDeps) {
       const lengthProblem = passwordLengthProblem(password);
       if (lengthProblem !== undefined) return lengthProblem;
       if (await commonPasswords.isCommon(password)) return "This password is too common. Please choose another one";
-      if (isMostlyOneOf(namesIn(context), password)) return "Please choose a password that is not your name or address";
-      if (isMostlyOneOf(productNames, password)) return "Please choose a password that is not the name of this website";
+      if (isMostlyOneOf(namesIn(context), password))
+        return "Please choose a password that isn't your name or email address";
+      if (isMostlyOneOf(productNames, password)) return "Please choose a password that isn't the name of this website";
       return undefined;
     },
   };

@@ -54,6 +54,6 @@ test.extend<{ settings: Readonly<Record<string, string>> }>({
 
   expect(await server.services.plans.find(ada.accountId)).toEqual(everything);
   expect(body.subscription).toMatchObject({ processor: "included", status: "none" });
-  expect([bought.status, bought.body.message]).toEqual([404, "Nothing is sold here"]);
+  expect([bought.status, bought.body.message]).toEqual([404, "Nothing is for sale here"]);
   expect(event.statusCode).toBe(404);
 });

@@ -42,8 +42,8 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
   async function proven({ accountId }: Viewer, password: string): Promise<ProfileAccount> {
     const account = await accounts.findById(accountId);
     if (account && (await passwords.check(`account:${accountId}`, account.passwordHash, password))) return account;
-    throw new AppError("invalid_input", "The password is not right", {
-      fields: { password: "The password is not right" },
+    throw new AppError("invalid_input", "The password isn't right", {
+      fields: { password: "The password isn't right" },
     });
   }
 

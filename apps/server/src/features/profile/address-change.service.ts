@@ -45,8 +45,8 @@ export function createAddressChangeService(deps: AddressChangeDeps) {
     async ask({ accountId }: Viewer, email: string, password: string): Promise<{ token: string }> {
       const account = await accounts.findById(accountId);
       if (!account || !(await passwords.check(`account:${accountId}`, account.passwordHash, password))) {
-        throw new AppError("invalid_input", "The password is not right", {
-          fields: { password: "The password is not right" },
+        throw new AppError("invalid_input", "The password isn't right", {
+          fields: { password: "The password isn't right" },
         });
       }
       const { code, isLink, requestToken } = await codes.issue(purpose, email);

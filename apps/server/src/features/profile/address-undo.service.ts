@@ -51,7 +51,7 @@ export function createAddressUndoService(deps: AddressUndoDeps) {
         const holder = await accounts.findByEmail(formerEmail);
         if (!account) throw gone();
         if (holder && holder.id !== accountId) {
-          throw new AppError("conflict", "This address has an account of its own by now");
+          throw new AppError("conflict", "This address now has its own account");
         }
         await repository.removeLater(accountId, step);
         await accounts.change(accountId, { email: formerEmail, passwordHash });

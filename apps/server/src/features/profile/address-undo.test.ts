@@ -158,7 +158,7 @@ test("an address that has an account of its own by now is not taken from it, and
   await newcomer.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
   const undone = await undo(server, token);
 
-  expect(refused).toMatchObject({ status: 409, body: { message: "This address has an account of its own by now" } });
+  expect(refused).toMatchObject({ status: 409, body: { message: "This address now has its own account" } });
   expect(undone.status).toBe(200);
 });
 

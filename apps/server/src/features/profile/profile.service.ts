@@ -39,7 +39,7 @@ export function createProfileService(deps: ProfileDeps) {
     const account = await getAccount(viewer);
     if (!oldPassword) throw refused("oldPassword", "Old password is required");
     if (!(await passwords.check(`account:${account.id}`, account.passwordHash, oldPassword))) {
-      throw refused("oldPassword", "The old password is not right");
+      throw refused("oldPassword", "The old password isn't right");
     }
     const passwordHash = await passwords.accept(password, account, "password");
     await transact(async () => {
@@ -54,7 +54,7 @@ export function createProfileService(deps: ProfileDeps) {
   async function chosenCity({ cityId, cityName }: ProfileChange) {
     if (cityId === undefined) return cityName === undefined ? {} : { cityId: null, cityName };
     const city = await cities.findById(cityId);
-    if (!city) throw refused("cityId", "We do not know this city");
+    if (!city) throw refused("cityId", "We can't find this city");
     return { cityId, cityName: city.name };
   }
 
@@ -63,7 +63,7 @@ export function createProfileService(deps: ProfileDeps) {
     if (image === null) return { avatarFileId: null };
     const avatarFileId = fileIdPattern.exec(image)?.[1];
     if (avatarFileId === undefined || !(await media.hasPicture(accountId, avatarFileId))) {
-      throw refused("image", "We do not know this picture");
+      throw refused("image", "We can't find this photo");
     }
     return { avatarFileId };
   }
@@ -72,7 +72,7 @@ export function createProfileService(deps: ProfileDeps) {
     details: async (viewer: Viewer): Promise<UserDetails> => presented(viewer, await getAccount(viewer), media),
 
     async update(viewer: Viewer, change: ProfileChange): Promise<void> {
-      if (Object.keys(change).length === 0) throw new AppError("invalid_input", "There is nothing to change");
+      if (Object.keys(change).length === 0) throw new AppError("invalid_input", "There's nothing to change");
       const { oldPassword, password, image, cityId: _, cityName: __, ...plain } = change;
       if (plain.dateOfBirth !== undefined) {
         const problem = ageProblem(plain.dateOfBirth, clock.now());

@@ -52,7 +52,7 @@ test("a city of the list brings its own name, an unknown one is refused", async 
   const unknown = await ada.put("/user/profile", { cityId: "1" });
 
   expect((await ada.get("/user/details")).body.userDetails).toMatchObject({ cityId: "2745912", cityName: "Utrecht" });
-  expect(unknown.body).toMatchObject({ statusCode: 400, fields: { cityId: "We do not know this city" } });
+  expect(unknown.body).toMatchObject({ statusCode: 400, fields: { cityId: "We can't find this city" } });
 });
 
 test.runIf(runsOnce)("a change that breaks a rule changes nothing", async ({ server }) => {
@@ -102,7 +102,7 @@ test.runIf(runsOnce)("a change of nothing that can be changed is not called one"
 
   const answers = [await ada.put("/user/profile", nobodysToChange), await ada.put("/user/profile", {})];
 
-  for (const { body } of answers) expect(body).toMatchObject({ status: 400, message: "There is nothing to change" });
+  for (const { body } of answers) expect(body).toMatchObject({ status: 400, message: "There's nothing to change" });
   expect((await ada.get("/user/details")).body.userDetails).toEqual(before);
 });
 
@@ -119,7 +119,7 @@ test("a new password needs the old one, follows the rules, ends the other sessio
   const changed = await ada.put("/user/profile", { oldPassword: goodPassword, password: newPassword });
 
   expect(noOld.body).toMatchObject({ statusCode: 400, statusMessage: "Old password is required" });
-  expect(wrongOld.body).toMatchObject({ statusCode: 400, statusMessage: "The old password is not right" });
+  expect(wrongOld.body).toMatchObject({ statusCode: 400, statusMessage: "The old password isn't right" });
   expect(short.body.statusMessage).toBe("Password must be at least 8 characters long");
   expect(changed.status).toBe(200);
   expect((await ada.get("/auth/verify")).status).toBe(200);
@@ -165,7 +165,7 @@ test("a code for an address works only for the account that asked, with its pass
 
   const byBen = await ben.post("/user/email/confirm", { token, otp });
 
-  expect(refused.body).toMatchObject({ statusCode: 400, fields: { password: "The password is not right" } });
+  expect(refused.body).toMatchObject({ statusCode: 400, fields: { password: "The password isn't right" } });
   expect(byBen.status).toBe(400);
   expect((await ada.post("/user/email/confirm", { token, otp })).status).toBe(200);
 });
@@ -179,7 +179,7 @@ test("leaving asks for the password first and the reason second", async ({ serve
     const wrong = await ada.post(path, { password: "wrong password", reasonForLeaving: "Done" });
     expect(nothing.body.statusMessage).toBe("Password is required");
     expect(noReason.body.statusMessage).toBe("Reason is required");
-    expect(wrong.body).toMatchObject({ statusCode: 400, statusMessage: "The password is not right" });
+    expect(wrong.body).toMatchObject({ statusCode: 400, statusMessage: "The password isn't right" });
   }
   expect((await ada.get("/auth/verify")).status).toBe(200);
 });

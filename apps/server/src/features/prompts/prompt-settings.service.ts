@@ -57,7 +57,7 @@ export function createPromptSettingsService({ repository, lifeTopics, service, c
 
   async function agree(accountId: string): Promise<void> {
     if (service === null) {
-      const sentence = "There is no service here that writes questions";
+      const sentence = "No question-writing service is set up here";
       throw new AppError("invalid_input", sentence, { fields: { isServiceWelcome: sentence } });
     }
     if (await isServiceWelcome(accountId)) return;

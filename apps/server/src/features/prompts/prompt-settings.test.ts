@@ -45,7 +45,7 @@ base("where no service is set up there is none to agree to", async ({ server }) 
   const { body } = await ada.get(path);
 
   expect(refused.status).toBe(400);
-  expect(refused.body.statusMessage).toBe("There is no service here that writes questions");
+  expect(refused.body.statusMessage).toBe("No question-writing service is set up here");
   expect(body).toMatchObject({ settings: { isHeavyWelcome: false, isServiceWelcome: false }, service: null });
   expect((await ada.put(path, { isServiceWelcome: false })).status).toBe(200);
 });

@@ -35,7 +35,7 @@ export function createSituations({ years, settings, childhood, favourites, clock
     ): Promise<Situation> {
       const today = latestDateOf(clock.now());
       if (year > today.year) {
-        const sentence = "This year has not come yet";
+        const sentence = "This year is still in the future";
         throw new AppError("invalid_input", sentence, { fields: { year: sentence } });
       }
       const known = { childhood: await childhood.find(accountId), ...(await settings.find(accountId)) };

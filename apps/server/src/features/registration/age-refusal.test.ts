@@ -51,7 +51,7 @@ test("somebody else is not held up, and a mistyped future date is no refusal", a
 
   const answer = await grown.signUp();
 
-  expect(mistyped.body.message).toBe("Date of birth cannot be in the future");
+  expect(mistyped.body.message).toBe("Date of birth can't be in the future");
   expect(answer.status).toBe(200);
   expect(answer.headers["set-cookie"]).toMatch(/^lane-request=/);
 });

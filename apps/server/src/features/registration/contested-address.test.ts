@@ -6,7 +6,7 @@ import { createVisitor, goodPassword, type Visitor } from "#testing/visitor.ts";
 
 const minuteMs = 60_000;
 const attackersPassword = "mallory was here";
-const wrongCode = "This code is not right, or it has expired";
+const wrongCode = "This code isn't right, or it has expired";
 const othersCode = "This code belongs to another sign-up. Try the other code in your inbox, or register again";
 
 /** The app sends a request token, a browser keeps a cookie, and a program has neither. */

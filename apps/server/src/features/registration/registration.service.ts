@@ -14,7 +14,7 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { PendingRegistration, RegistrationRepository } from "./registration.repository.ts";
 
-const wrongCode = "This code is not right, or it has expired";
+const wrongCode = "This code isn't right, or it has expired";
 const othersCode = "This code belongs to another sign-up. Try the other code in your inbox, or register again";
 
 interface CodePurpose {

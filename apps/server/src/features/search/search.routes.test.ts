@@ -182,9 +182,9 @@ test("pages follow each other without gaps or repeats", async ({ server }) => {
 test.for([
   [{ q: "" }, "What are you looking for?"],
   [{ q: " ".repeat(5) }, "What are you looking for?"],
-  [{ q: "x".repeat(201) }, "This is too long to look for"],
-  [{ q: "x", cursor: "garbage" }, "We do not know this page"],
-  [{ q: "x", cursor: Buffer.from("text.1 or 1=1").toString("base64url") }, "We do not know this page"],
+  [{ q: "x".repeat(201) }, "This is too long to search for"],
+  [{ q: "x", cursor: "garbage" }, "We can't find this page"],
+  [{ q: "x", cursor: Buffer.from("text.1 or 1=1").toString("base64url") }, "We can't find this page"],
 ] as const)("%o is refused with a sentence", async ([query, sentence], { server }) => {
   const ada = await createWriter(server);
 

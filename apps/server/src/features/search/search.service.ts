@@ -63,7 +63,7 @@ export function createSearchService({ repository, search, vaultFacts }: SearchDe
         .filter(({ timelineId }) => asked === undefined || timelineId === asked)
         .filter(({ role }) => mayOnTimeline(role, "read"))
         .map(({ timelineId }) => ({ timelineId }));
-      if (asked !== undefined && scopes.length === 0) throw new AppError("not_found", "We cannot find this");
+      if (asked !== undefined && scopes.length === 0) throw new AppError("not_found", "We can't find this");
       const page = await search.find({ ...filters, scopes, words, mediaType: media, archive, limit, after });
       const memories = await repository.listMemories(page.memoryIds);
       // The permission is checked again for each memory, so that a stale index can never show a memory that the viewer
@@ -129,6 +129,6 @@ function cursorOf({ part, number }: SearchPlace): string {
 
 function placeOf(cursor: string): SearchPlace {
   const [, part, number] = cursorPattern.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
-  if (part === undefined) throw new AppError("invalid_input", "We do not know this page");
+  if (part === undefined) throw new AppError("invalid_input", "We can't find this page");
   return { part: part === "title" ? "title" : "text", number: Number(number) };
 }

@@ -20,7 +20,7 @@ async function chainOf(visitor: Visitor, trades: number): Promise<string[]> {
 }
 
 async function toldOfReuse(server: TestServer, { email }: Visitor): Promise<number> {
-  return (await mailsTo(server, email)).filter(({ subject }) => subject.includes("signed out")).length;
+  return (await mailsTo(server, email)).filter(({ subject }) => subject.includes("logged out")).length;
 }
 
 test("a token whose successor has been traded ends the session, even a second later", async ({ server }) => {

@@ -44,7 +44,7 @@ test("a spent token within half a minute is forgiven, later it ends the whole se
   const verify = await server.app.inject({ url: "/api/auth/verify", headers: { authorization: `Bearer ${living}` } });
   expect(verify.statusCode).toBe(401);
   expect((await ada.refresh(successor)).status).toBe(401);
-  expect((await mailsTo(server, ada.email)).at(-1)?.subject).toContain("signed out");
+  expect((await mailsTo(server, ada.email)).at(-1)?.subject).toContain("logged out");
 });
 
 test("a token replayed again and again is told once, and not at all when its session was over before", async ({
@@ -61,7 +61,7 @@ test("a token replayed again and again is told once, and not at all when its ses
   const later = await ada.refresh(stolen);
 
   const told = async (email: string) =>
-    (await mailsTo(server, email)).filter(({ subject }) => subject.includes("signed out"));
+    (await mailsTo(server, email)).filter(({ subject }) => subject.includes("logged out"));
   expect([...replays, later].map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   expect(await told(ada.email)).toHaveLength(1);
   expect(await told(ben.email)).toEqual([]);

@@ -41,7 +41,7 @@ export function createMemoryCopies<F>({ files, years, memories, transact }: Memo
     async keep(viewer: Viewer, shared: SharedMemory): Promise<{ memoryId: string; year: number; month: number }> {
       const { year, month } = shared;
       const place = await years.find(viewer, year);
-      if (!place) throw new AppError("invalid_input", `${year} isn't one of your years yet`);
+      if (!place) throw new AppError("invalid_input", `${year} isn't on your timeline yet`);
       const fetched = await fetchAll(shared.media);
       try {
         const made = await transact(async () => {

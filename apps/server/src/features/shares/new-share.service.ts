@@ -63,7 +63,7 @@ export function createNewShares(deps: NewShareDeps) {
     const { shares, addresses } = await uses.countSince(accountId, clock.now() - dayMs);
     const isNewAddress = address !== null && !addresses.has(address);
     if (shares < mostSharesADay && !(isNewAddress && addresses.size >= mostAddressesADay)) return;
-    throw new AppError("too_many_requests", "You have shared a lot today. Please carry on tomorrow", {
+    throw new AppError("too_many_requests", "You've shared a lot today. Please continue tomorrow", {
       retryAfterMs: dayMs,
     });
   }
@@ -100,6 +100,6 @@ export type NewShares = ReturnType<typeof createNewShares>;
 function tooYoung(): AppError {
   return new AppError(
     "forbidden",
-    "Links are for people aged 18 and over. You can share with a person who has an account here",
+    "You must be 18 or over to share by link. You can share with someone who has an account here",
   );
 }

@@ -10,7 +10,7 @@ interface Report {
 
 /** To the operator, in English like everything an operator reads. Says nothing of what is shared, or by whom. */
 export function reportMail({ to, shareId, text }: Report): OutgoingMail {
-  const said = `Somebody who opened a shared page reports it. They write:\n\n${text}`;
+  const said = `Someone reported a shared page that they opened. They wrote:\n\n${text}`;
   const todo = `To end this share at once: npm run admin -- end-share ${shareId}`;
   return {
     to,

@@ -55,7 +55,7 @@ export function createShareAnswers(deps: ShareAnswersDeps) {
         // Sent again, because the first answer to it was lost on the way.
         if (await repository.hasSame(shareId, words)) return;
         if (count >= maxAnswersPerShare) {
-          throw new AppError("too_many_requests", "There are so many answers already that there's no room for more", {
+          throw new AppError("too_many_requests", "There's no room for more answers", {
             retryAfterMs: 60 * 60 * 1000,
           });
         }

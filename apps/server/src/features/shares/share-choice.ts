@@ -24,7 +24,7 @@ export function createShareChoice({ memories: repository, clock }: ShareChoiceDe
     const byId = new Map(named.filter((memory) => mayShare(memory, clock.now())).map((memory) => [memory.id, memory]));
     const chosen = ids.map((id) => byId.get(id) ?? missing());
     if (chosen.some(({ isArchived }) => isArchived)) {
-      throw new AppError("invalid_input", "An archived memory cannot be shared. Restore it first");
+      throw new AppError("invalid_input", "This memory is archived. Restore it before you share it");
     }
     const flowers =
       flowersOfYearId === undefined

@@ -167,7 +167,7 @@ export function isShown({ pictures, sound }: ShareShown, kind: MediaKind): boole
 }
 
 export function notThere(): AppError {
-  return new AppError("not_found", "We cannot find this");
+  return new AppError("not_found", "We can't find this");
 }
 
 function factsOf(

@@ -27,7 +27,7 @@ test("first openings are told after an hour, all in one mail, and once", async (
 
   const [mail, ...others] = await mailsTo(server, ada.email);
   expect(early).toEqual([]);
-  expect(mail?.subject).toBe("What you shared was opened");
+  expect(mail?.subject).toBe("Someone opened what you shared");
   expect(mail?.text).toContain("    Aunt Vera\n    walter@example.com\n");
   expect(mail?.text).not.toContain("Nobody yet");
   expect(others).toEqual([]);
@@ -105,7 +105,7 @@ test("news of a time that is yet to come, because the clock was set back, are to
   server.clock.advance(-3 * dayMs);
   await tellOfShares(server);
 
-  expect(await subjectsTo(server, ada.email)).toEqual(["What you shared was opened", "Someone has answered you"]);
+  expect(await subjectsTo(server, ada.email)).toEqual(["Someone opened what you shared", "Someone has answered you"]);
 });
 
 test("two processes at once tell everything once", async ({ server, testDatabase }) => {
@@ -127,8 +127,8 @@ test("two processes at once tell everything once", async ({ server, testDatabase
   for (const [index, { email }] of owners.entries()) {
     expect((await subjectsTo(server, email)).toSorted()).toEqual([
       "Someone has answered you",
+      "Someone opened what you shared",
       "Something you share ends soon",
-      "What you shared was opened",
     ]);
     expect(await subjectsTo(server, `vera-${index}@example.com`)).toHaveLength(1);
   }

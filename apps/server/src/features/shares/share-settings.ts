@@ -57,7 +57,7 @@ function endAfter(days: number | null, now: number): number | null {
 function shownBy(change: NewShare["shows"], before: ShareShown): ShareShown {
   const shows = { ...before, ...definedOf(change ?? {}) };
   if (!shows.text && !shows.pictures && !shows.sound) {
-    const text = "At least one thing has to be shown";
+    const text = "Please choose at least one thing to show";
     throw new AppError("invalid_input", text, { fields: { shows: text } });
   }
   return shows;

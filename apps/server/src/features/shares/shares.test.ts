@@ -206,7 +206,7 @@ test("only what is meant to be shown is shown, and never nothing", async ({ serv
   const nothing = await ada.put("/shares", { id: share.id, shows: { pictures: false, sound: false } });
 
   expect(look.body.share).toMatchObject({ from: null, memories: [{ text: "", question: null }] });
-  expect(nothing).toMatchObject({ status: 400, body: { message: "At least one thing has to be shown" } });
+  expect(nothing).toMatchObject({ status: 400, body: { message: "Please choose at least one thing to show" } });
 });
 
 test("a year's flowers are one share without stones, candles, quiet and archived ones", async ({ server }) => {

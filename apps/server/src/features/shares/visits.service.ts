@@ -62,7 +62,7 @@ export function createVisitsService(deps: VisitsDeps) {
       const { passphraseHash } = share;
       const isOpen = passphraseHash === null;
       if (!isOpen && !(await passphrases.check(`share:${share.id}`, passphraseHash, passphrase.trim()))) {
-        const text = "This is not the passphrase";
+        const text = "This passphrase isn't right";
         throw new AppError("invalid_input", text, { fields: { passphrase: text } });
       }
       return addresses.passOf(grant);

@@ -102,7 +102,7 @@ test("a payment that keeps failing ends the subscription, and nothing is hidden"
   expect(await ada.current()).toMatchObject({ status: "none", invoices: [{ status: "void" }, { status: "paid" }] });
   expect(ended.mustChooseYears).toBe(true);
   expect(ended.years.every(({ lock }: { lock: boolean }) => lock)).toBe(true);
-  expect(refused.body.message).toBe("Your plan does not reach this year");
+  expect(refused.body.message).toBe("Your plan doesn't include this year");
   expect(read.body.memories ?? read.body.data).toHaveLength(1);
 });
 

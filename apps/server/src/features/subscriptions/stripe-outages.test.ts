@@ -25,7 +25,7 @@ here(
     const cancelled = await buyer.visitor.post("/subscriptions/cancel", {});
 
     expect(cancelled.status).toBe(503);
-    expect(cancelled.body.message).toBe("We cannot reach the payment service right now. Please try again in a moment");
+    expect(cancelled.body.message).toBe("We can't reach the payment service right now. Please try again in a moment");
     expect(await buyer.current()).toEqual(bought);
     expect((await buyer.visitor.post("/subscriptions/cancel", {})).body.subscription.nextPayment).toBeNull();
   },

@@ -117,7 +117,7 @@ test("an add-on that the card does not pay is not added, and is after another ca
   const added = await buyer.visitor.post("/subscriptions/products", { product: "family-vault" });
 
   expect(refused.status).toBe(422);
-  expect(refused.body.message).toMatch(/^Your card was declined, and nothing was changed/);
+  expect(refused.body.message).toMatch(/^Your card was declined, so nothing was changed/);
   expect(unchanged.products).toEqual(["memory-keeper"]);
   expect(added.body.subscription.products).toEqual(["memory-keeper", "family-vault"]);
 });

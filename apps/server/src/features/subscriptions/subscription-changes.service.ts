@@ -28,7 +28,7 @@ export function createSubscriptionChanges({ gateway, repository, reading, subscr
     const customer = await repository.find(accountId);
     const state = customer && (await gateway.read(customer.customerRef));
     const subscription = state?.subscriptions[0];
-    if (!customer || !subscription) throw new AppError("conflict", "There is no running subscription to change");
+    if (!customer || !subscription) throw new AppError("conflict", "There's no active subscription to change");
     return { customer, subscription };
   }
 
@@ -89,9 +89,9 @@ function productsOf({ items }: BilledSubscription): Product[] {
 }
 
 function refuseUnlessFree(subscription: BilledSubscription, product: Product): void {
-  if (productsOf(subscription).includes(product)) throw new AppError("conflict", "You have this already");
+  if (productsOf(subscription).includes(product)) throw new AppError("conflict", "You already have this");
   if (subscription.endsAtPeriodEnd) {
-    throw new AppError("conflict", "Your subscription is cancelled. Please keep it first, and then add to it");
+    throw new AppError("conflict", "Your subscription is cancelled. To add to it, keep your subscription first");
   }
   if (subscription.status !== "active") {
     throw new AppError("conflict", "Please check your payment details first");
@@ -100,12 +100,9 @@ function refuseUnlessFree(subscription: BilledSubscription, product: Product): v
 
 function refusedPayment({ code }: PaymentError): AppError {
   return code === "declined"
-    ? new AppError(
-        "unprocessable",
-        "Your card was declined, and nothing was changed. Please check your payment details",
-      )
+    ? new AppError("unprocessable", "Your card was declined, so nothing was changed. Please check your payment details")
     : new AppError(
         "unprocessable",
-        "Your bank wants you to confirm this, and nothing was changed. Please check your payment details",
+        "Your bank wants you to confirm this, so nothing was changed. Please check your payment details",
       );
 }

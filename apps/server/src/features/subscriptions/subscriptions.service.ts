@@ -74,7 +74,7 @@ export function createSubscriptionsService(deps: SubscriptionsDeps) {
 
     async paymentDetails({ accountId }: Viewer): Promise<{ address: string }> {
       const customer = await repository.find(accountId);
-      if (!customer) throw new AppError("conflict", "There is no running subscription to change");
+      if (!customer) throw new AppError("conflict", "There's no active subscription to change");
       return gateway.openPaymentDetails(customer.customerRef, `${baseUrl}${paths.subscriptions}`);
     },
 
@@ -82,7 +82,7 @@ export function createSubscriptionsService(deps: SubscriptionsDeps) {
       const customer = await repository.find(accountId);
       const isOwn = (await deps.invoices.list(accountId)).some(({ id }) => id === invoiceId);
       const file = customer && isOwn ? await gateway.findInvoice(customer.customerRef, invoiceId) : undefined;
-      if (!file) throw new AppError("not_found", "We do not know this invoice");
+      if (!file) throw new AppError("not_found", "We can't find this invoice");
       return file;
     },
 
@@ -119,9 +119,9 @@ function createCheckout({ gateway, repository, reading, accounts, clock, baseUrl
   ): Promise<{ address: string }> {
     const account = await accounts.findById(accountId);
     const customer = account && (await customerOf(account));
-    if (!account || !customer) throw new AppError("not_found", "We do not know this account");
+    if (!account || !customer) throw new AppError("not_found", "We can't find this account");
     if (customer.status === "active" || customer.status === "past_due") {
-      throw new AppError("conflict", "You have a subscription already. You can add to it on the Subscriptions page");
+      throw new AppError("conflict", "You already have a subscription. You can add to it on the Subscriptions page");
     }
     const products = [...new Set(chosen)].toSorted();
     const page = `${baseUrl}${paths.subscriptions}`;

@@ -116,7 +116,7 @@ test("a member who subscribes already is told to add instead", async ({ server }
   const again = await ada.visitor.post("/subscriptions/checkout", { products: ["memory-keeper"] });
 
   expect(again.status).toBe(409);
-  expect(again.body.message).toBe("You have a subscription already. You can add to it on the Subscriptions page");
+  expect(again.body.message).toBe("You already have a subscription. You can add to it on the Subscriptions page");
 });
 
 test("an add-on in mid-month costs the rest of the month, as was said before", async ({ server }) => {
@@ -171,8 +171,8 @@ test("deleting an account ends its subscription first, and says so", async ({ se
 
   expect(deleted.status).toBe(200);
   const mail = (await mailsTo(server, ada.visitor.email)).at(-1);
-  expect(mail?.subject).toBe("Your account was deleted");
-  expect(mail?.text).toContain("Your subscription ended first, so nothing more will be charged.");
+  expect(mail?.subject).toBe("Your account has been deleted");
+  expect(mail?.text).toContain("Your subscription has ended too, so you won’t be charged again.");
 });
 
 test("an invoice is a page of PDF, for its own member only", async ({ server }) => {

@@ -69,7 +69,7 @@ export function createWithdrawalsService(deps: WithdrawalsDeps) {
 
     async withdrawOwn({ accountId }: Viewer, orderNumber: string): Promise<void> {
       const order = await orders.find(normalised(orderNumber));
-      if (order?.accountId !== accountId) throw new AppError("not_found", "We do not know this order");
+      if (order?.accountId !== accountId) throw new AppError("not_found", "We can't find this order");
       if (!isOpen(order)) throw closed();
       await withdraw(order);
     },
@@ -119,5 +119,5 @@ function normalised(orderNumber: string): string {
 }
 
 function closed(): AppError {
-  return new AppError("invalid_input", "This order cannot be withdrawn from any more");
+  return new AppError("invalid_input", "You can no longer withdraw from this order");
 }

@@ -104,7 +104,7 @@ test("after fourteen days an order can no longer be withdrawn from", async ({ se
   const late = await ada.visitor.post("/subscriptions/withdraw", order);
 
   expect(late.status).toBe(400);
-  expect(late.body.message).toBe("This order cannot be withdrawn from any more");
+  expect(late.body.message).toBe("You can no longer withdraw from this order");
   expect((await ada.current()).orders).toEqual([]);
 });
 

@@ -79,5 +79,5 @@ export function createSharedTimelines({ repository, timelines, years, plans, clo
 export type SharedTimelines = ReturnType<typeof createSharedTimelines>;
 
 function notFound(): AppError {
-  return new AppError("not_found", "We cannot find this");
+  return new AppError("not_found", "We can't find this");
 }

@@ -70,7 +70,7 @@ test("a memory can be added or moved up to this month and not to the next", asyn
   });
 
   for (const { status, body } of [moved, early]) {
-    expect([status, body.statusMessage]).toEqual([400, "This month has not come yet"]);
+    expect([status, body.statusMessage]).toEqual([400, "This month is still in the future"]);
   }
 });
 

@@ -126,7 +126,7 @@ test("a year outside the plan can be read and not added to", async ({ server }) 
   expect(body.years.at(-1)).toMatchObject({ _id: "kept-year", year: 2004, lock: true, disable: false });
   expect(body.lockedYears).not.toContain(2004);
   expect(read.status).toBe(200);
-  expect([added.status, added.body.statusMessage]).toEqual([403, "Your plan does not reach this year"]);
+  expect([added.status, added.body.statusMessage]).toEqual([403, "Your plan doesn't include this year"]);
 });
 
 function range(first: number, last: number): number[] {

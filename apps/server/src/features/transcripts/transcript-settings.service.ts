@@ -52,7 +52,7 @@ export function createTranscriptSettings(deps: TranscriptSettingsDeps) {
 
     async choose({ accountId }: Viewer, { isAutomatic, maySend }: SettingsChange): Promise<TranscriptSettings> {
       if (maySend && service === null) {
-        const sentence = "There is no transcription service here";
+        const sentence = "No transcription service is set up here";
         throw new AppError("invalid_input", sentence, { fields: { maySend: sentence } });
       }
       await transact(async () => {

@@ -26,13 +26,13 @@ export function createTranscriptsService(deps: TranscriptsDeps) {
 
   async function ownRecording({ accountId }: Viewer, fileId: string): Promise<RecordingRow> {
     const [recording] = await repository.listRecordings([fileId]);
-    if (recording?.accountId !== accountId) throw new AppError("not_found", "Nothing is here");
+    if (recording?.accountId !== accountId) throw new AppError("not_found", "There's nothing here");
     return recording;
   }
 
   async function readOwn(fileId: string): Promise<Transcript> {
     const [row] = await repository.list([fileId]);
-    if (!row) throw new AppError("not_found", "Nothing is here");
+    if (!row) throw new AppError("not_found", "There's nothing here");
     return presented(row, true);
   }
 
@@ -53,7 +53,7 @@ export function createTranscriptsService(deps: TranscriptsDeps) {
     async make(viewer: Viewer, fileId: string): Promise<Transcript> {
       const { id, accountId } = await ownRecording(viewer, fileId);
       const { offered, maySend } = await settings.find(accountId);
-      if (offered === "none") throw new AppError("unprocessable", "Transcripts are not available here");
+      if (offered === "none") throw new AppError("unprocessable", "Transcripts aren't available here");
       if (offered === "service" && !maySend) {
         throw new AppError("forbidden", "We need your permission to send recordings to the service");
       }
@@ -61,7 +61,7 @@ export function createTranscriptsService(deps: TranscriptsDeps) {
         await writing.queue({ id, accountId });
         const transcript = await readOwn(id);
         if (transcript.isByMachine) return transcript;
-        throw new AppError("conflict", "You have edited this text. Delete it first if you want a new transcript");
+        throw new AppError("conflict", "You've edited this text. Delete it first if you want a new transcript");
       });
     },
 

@@ -230,10 +230,10 @@ plainTest("where nothing can write them down, that is said, and people still can
   const ada = await createSpeaker(server);
   const fileId = await ada.upload();
 
-  expect(server.remarks).toEqual(["Recordings are not written down: ffmpeg is not installed."]);
+  expect(server.remarks).toEqual(["Recordings are not transcribed: ffmpeg is not installed."]);
   expect(await ada.settings()).toEqual(nothing);
   const { status, body } = await ada.make(fileId);
-  expect([status, body.message]).toEqual([422, "Transcripts are not available here"]);
+  expect([status, body.message]).toEqual([422, "Transcripts aren't available here"]);
   expect((await ada.correct(fileId, "By hand")).body.transcript).toMatchObject({ text: "By hand", isByMachine: false });
 });
 

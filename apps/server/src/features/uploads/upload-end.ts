@@ -104,7 +104,7 @@ export function createUploadEnd({ uploads, parts, files, store, transact }: Uplo
         const spare = keys.filter((key) => key !== storeKey);
         if (upload.sha256 !== null && upload.sha256 !== sha256) {
           await files.forget([storeKey]);
-          throw new AppError("unprocessable", "This file did not arrive as it was sent. Please try again");
+          throw new AppError("unprocessable", "This file was damaged on the way. Please try again");
         }
         const saving = transact(async () => {
           if (!(await uploads.remove(upload.id, upload.bytesReceived))) return false;
@@ -126,7 +126,7 @@ export function createUploadEnd({ uploads, parts, files, store, transact }: Uplo
 export type UploadEnd = ReturnType<typeof createUploadEnd>;
 
 function ended(): AppError {
-  return new AppError("conflict", "This upload has ended already");
+  return new AppError("conflict", "This upload has already finished");
 }
 
 /** After these errors, sending the file again would change nothing. */

@@ -46,7 +46,7 @@ export function createUploadWriter({ parts, end, files, store, clock, transact }
   async function addLast(upload: UploadRecord, blob: StoredBlob, isMore: boolean): Promise<WrittenUpload> {
     if (isMore) {
       await files.explain(store.remove(blob.key));
-      throw new AppError("too_large", "This is more than was announced");
+      throw new AppError("too_large", "This file is larger than expected");
     }
     if (upload.purpose === "import") return addPart(upload, blob);
     const corrected = await end.make(upload, blob);
@@ -75,7 +75,7 @@ export function createUploadWriter({ parts, end, files, store, clock, transact }
 export type UploadWriter = ReturnType<typeof createUploadWriter>;
 
 export function changedMeanwhile(): AppError {
-  return new AppError("conflict", "This upload has got further, or less far, than that");
+  return new AppError("conflict", "This upload is at a different point now");
 }
 
 /** Cuts a stream into pieces. A stream that breaks simply ends earlier: the received bytes are kept. */

@@ -89,7 +89,7 @@ test("a disk that is full in the middle is said so, and the upload goes on when 
 
   fill(true);
   const refused = uploads.write(viewer, id, 4000, Readable.from([bytes.subarray(4000)]));
-  await expect(refused).rejects.toMatchObject({ code: "storage_full", message: "There is no room left for this file" });
+  await expect(refused).rejects.toMatchObject({ code: "storage_full", message: "There's no room left for this file" });
   const waiting = await uploads.find(viewer, id);
   fill(false);
   await uploads.write(viewer, id, 4000, Readable.from([bytes.subarray(4000)]));

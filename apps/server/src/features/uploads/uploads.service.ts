@@ -63,7 +63,7 @@ export function createUploadsService(deps: UploadsDeps) {
     const upload = await uploads.findOwn(accountId, uploadId);
     if (upload) return progressOf(upload);
     const file = await files.find(uploadId);
-    if (file?.accountId !== accountId) throw new AppError("not_found", "We do not know this upload");
+    if (file?.accountId !== accountId) throw new AppError("not_found", "We can't find this upload");
     return { id: file.id, offset: file.bytes, bytes: file.bytes, metadata: "", expiresAt: undefined };
   }
 
@@ -107,7 +107,7 @@ export function createUploadsService(deps: UploadsDeps) {
         const upload = await uploads.findOwn(viewer.accountId, uploadId);
         if (!upload) {
           await find(viewer, uploadId);
-          throw new AppError("conflict", "This upload has ended; the file is kept");
+          throw new AppError("conflict", "This upload has already finished, and the file is saved");
         }
         const pieces = await parts.list(upload.id);
         if (!(await uploads.remove(upload.id, upload.bytesReceived))) throw changedMeanwhile();
@@ -152,10 +152,10 @@ async function assertPlace(
   else await quota.lock(accountId);
   const sent = await uploads.sum(accountId, purpose);
   if (purpose === "import" && sent.bytes + bytes > importBytes) {
-    throw new AppError("too_large", `At most ${sizeText(importBytes)} can wait to be imported at once`);
+    throw new AppError("too_large", `You can import up to ${sizeText(importBytes)} at a time`);
   }
   if (sent.count >= mostAtOnce[purpose]) {
-    throw new AppError("too_many_requests", "Too many uploads at once. Please let some of them end first");
+    throw new AppError("too_many_requests", "Too many uploads at once. Please let some finish first");
   }
 }
 

@@ -151,7 +151,7 @@ test.runIf(runsOnce)("what we cannot show is refused by what it is, and nothing 
     const id = await tus.begin({ bytes: bytes.length, ...wish });
     const answer = await tus.patch(id, 0, bytes);
     expect([answer.statusCode, (await tus.head(id)).statusCode], JSON.stringify(wish)).toEqual([415, 404]);
-    expect(answer.json().message).toMatch(/^This is (?:a|an) [^.]+\. We cannot show that\. Please choose a PNG, JPEG/);
+    expect(answer.json().message).toMatch(/^This is (?:a|an) [^.]+\. We can't show that\. Please choose a PNG, JPEG/);
   }
   await deliverAll(server);
   expect(await left(server)).toEqual({ blobs: 0, rows: 0 });
@@ -192,10 +192,7 @@ test("what arrives otherwise than it was sent is not taken", async ({ server }) 
   await server.database.db.deleteFrom("jobs").where("name", "=", "media.prepare").execute();
   await deliverAll(server);
 
-  expect([wrong.statusCode, wrong.json().message]).toEqual([
-    422,
-    "This file did not arrive as it was sent. Please try again",
-  ]);
+  expect([wrong.statusCode, wrong.json().message]).toEqual([422, "This file was damaged on the way. Please try again"]);
   expect(nonsense.statusCode).toBe(400);
   expect((await originalOf(server, ada, good)).rawPayload.equals(bytes)).toBe(true);
   expect(await left(server)).toEqual({ blobs: 1, rows: 1 });
@@ -271,7 +268,7 @@ test("what nobody goes on with is gone a day later, and one that goes on is not"
   await server.services.fileGarbage.sweep();
   await deliverAll(server);
 
-  await expect(server.services.uploads.find(viewer, idle)).rejects.toThrow("We do not know this upload");
+  await expect(server.services.uploads.find(viewer, idle)).rejects.toThrow("We can't find this upload");
   expect((await server.services.uploads.find(viewer, slow)).offset).toBe(20_000);
   expect(await left(server)).toEqual({ blobs: 2, rows: 3 });
 });

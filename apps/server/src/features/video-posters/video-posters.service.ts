@@ -74,7 +74,7 @@ export function createVideoPostersService({ files, pictures, transact }: Posters
   async function assertWanted({ id, state }: Film): Promise<void> {
     const made = await files.listVariants(id);
     if (state === "preparing" || made.some(({ variant }) => variant !== "play")) {
-      throw new AppError("conflict", "This film has its picture already");
+      throw new AppError("conflict", "This video already has a still");
     }
   }
 
@@ -86,10 +86,10 @@ export function createVideoPostersService({ files, pictures, transact }: Posters
 
   function pictureIn(dataUrl: string): Buffer {
     const found = bytesOfDataUrl(dataUrl);
-    if (!found) throw new AppError("invalid_input", "This is no picture we can read");
+    if (!found) throw new AppError("invalid_input", "We can't read this photo");
     const { declared, bytes } = found;
     const type = files.typeOf(bytes, { name: "", declared, bytes: bytes.byteLength });
-    if (kindOf(type) !== "Image") throw new AppError("unsupported_media_type", "Please send a picture of the film");
+    if (kindOf(type) !== "Image") throw new AppError("unsupported_media_type", "Please send a still from the video");
     return bytes;
   }
 
@@ -97,7 +97,8 @@ export function createVideoPostersService({ files, pictures, transact }: Posters
     async keep(viewer: Viewer, sent: SentPoster): Promise<MediaItem> {
       const { accountId } = viewer;
       const film = await files.find(sent.s3id);
-      if (film?.accountId !== accountId || film.kind !== "Video") throw new AppError("not_found", "Nothing is here");
+      if (film?.accountId !== accountId || film.kind !== "Video")
+        throw new AppError("not_found", "There's nothing here");
       await assertWanted(film);
       const { facts, variants } = await pictures.keep(await pictures.open(pictureIn(sent.imageBase64)));
       const shown = {
@@ -118,7 +119,7 @@ export function createVideoPostersService({ files, pictures, transact }: Posters
         throw error;
       }
       const item = (await files.items(viewer, [film.id])).get(film.id);
-      if (!item) throw new AppError("not_found", "Nothing is here");
+      if (!item) throw new AppError("not_found", "There's nothing here");
       return { ...item, caption: null, alt: null, isCover: false };
     },
   };

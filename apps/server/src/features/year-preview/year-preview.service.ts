@@ -25,7 +25,7 @@ export function createYearPreviewService({ clock }: { readonly clock: Clock }) {
     ): Promise<Pick<YearPreview, "year" | "facts" | "prompt" | "promptLanguage">> {
       const today = latestDateOf(clock.now());
       if (year > today.year) {
-        const sentence = "This year has not come yet";
+        const sentence = "This year is still in the future";
         throw new AppError("invalid_input", sentence, { fields: { year: sentence } });
       }
       const { promptFor } = await import("@lane/culture/prompts/choose.ts");

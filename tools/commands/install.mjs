@@ -12,9 +12,9 @@ const stamp = join(modules, ".installed");
 export function ensureInstalled() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  say("Installing what the lockfile lists ...");
+  say("Installing the packages in the lockfile ...");
   const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (status !== 0) stopWith("The packages could not be installed. Is the package registry within reach?");
+  if (status !== 0) stopWith("The packages could not be installed. Is the package registry reachable?");
   // Written last: an interrupted installation has no stamp and is repeated.
   writeFileSync(stamp, wanted);
 }

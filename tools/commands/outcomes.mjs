@@ -10,7 +10,7 @@ export function readOutcome(file) {
     const report = JSON.parse(readFileSync(file, "utf8"));
     return report.suites ? { parts: journeysIn(report.suites), loose: errorsIn(report) } : report;
   } catch {
-    return { parts: [], loose: ["It ended before any of its tests."] };
+    return { parts: [], loose: ["It ended before running any test."] };
   }
 }
 

@@ -48,7 +48,7 @@ async function runTests(step, stdio) {
   const { isGreen, output } = await run(step, stdio);
   const first = readOutcome(step.outcome);
   if (isGreen) return { isGreen, output, outcome: first };
-  say(`\n▸ ${step.name}: what failed, once more\n`);
+  say(`\n▸ ${step.name}: retrying what failed\n`);
   rmSync(step.outcome, { force: true });
   const second = await run(step, stdio, step.again(first));
   return { ...second, outcome: mergeOutcomes(first, readOutcome(step.outcome)) };
@@ -78,7 +78,7 @@ function summarise(results) {
   const failures = nameFailures(outcomes);
   const red = results.filter(({ isGreen }) => !isGreen).length;
   const passed = outcomes.reduce((sum, outcome) => sum + countPassed(outcome), 0);
-  say(red === 0 ? "\nEverything holds.\n" : `\n${red} of ${results.length} steps failed.\n`);
+  say(red === 0 ? "\nAll checks passed.\n" : `\n${red} of ${results.length} steps failed.\n`);
   if (outcomes.length > 0) say(`${passed} passed, ${failures.length} failed\n`);
   process.exit(red === 0 && (outcomes.length === 0 || passed > 0) ? 0 : 1);
 }
@@ -95,7 +95,8 @@ function listSteps(results) {
 /** Repeated at the end, because the output of a run is long and often only its end is kept. */
 function nameFailures(outcomes) {
   const failures = outcomes.flatMap(sentencesOf);
-  for (const one of outcomes.flatMap(({ unsteady = [] }) => unsteady)) say(`\n! only at the second try: ${one}\n`);
+  for (const one of outcomes.flatMap(({ unsteady = [] }) => unsteady))
+    say(`\n! passed only on the second try: ${one}\n`);
   for (const failure of failures) say(`\n✗ ${failure}\n`);
   return failures;
 }

@@ -21,7 +21,7 @@ const wanted = [
     isForCi: true,
   },
   { what: "Ceph's S3 server", debianPackages: ["radosgw", "ceph-mon", "ceph-osd"], isThere: hasCeph, tests: "S3" },
-  { what: "ffmpeg", debianPackages: ["ffmpeg"], isThere: hasFfmpeg, tests: "films and sound" },
+  { what: "ffmpeg", debianPackages: ["ffmpeg"], isThere: hasFfmpeg, tests: "video and sound" },
   { what: "qpdf and Poppler", debianPackages: ["qpdf", "poppler-utils"], isThere: hasPdfTools, tests: "finished PDFs" },
   { what: "strace", debianPackages: ["strace"], isThere: hasStrace, tests: "what survives a power cut" },
 ];

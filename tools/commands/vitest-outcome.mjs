@@ -30,7 +30,7 @@ function failuresOf(module) {
     .map((suite) => ({ title: suite.fullName ?? "the file itself", reason: reasonOf(suite.errors()) }));
   const found = [...suites, ...tests];
   if (found.length === 0 && !["passed", "skipped"].includes(module.state()))
-    return [{ title: "the file itself", reason: `It was never ended: ${module.state()}` }];
+    return [{ title: "the file itself", reason: `It never finished: ${module.state()}` }];
   return found;
 }
 

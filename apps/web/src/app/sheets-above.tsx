@@ -7,14 +7,14 @@ import type { AskSubject } from "#features/asks/ask-subject.ts";
 const place: { show?: (sheet: ReactNode) => void; complain?: () => void } = {};
 
 export function askSomeone(subject: AskSubject): void {
-  void show(async () => {
+  void showSheet(async () => {
     const { AskSheetAbove } = await import("./ask-sheet-above.tsx");
     return <AskSheetAbove subject={{ ...subject }} />;
   });
 }
 
 export function shareMemory(memory: Memory): void {
-  void show(async () => {
+  void showSheet(async () => {
     const { ShareSheetAbove } = await import("./share-sheet-above.tsx");
     return <ShareSheetAbove memory={{ ...memory }} />;
   });
@@ -22,14 +22,14 @@ export function shareMemory(memory: Memory): void {
 
 /** Own memories into a vault: of a year that is chosen there, or this one alone. */
 export function openBringMemories(vaultId?: string, memory?: Memory): void {
-  void show(async () => {
+  void showSheet(async () => {
     const { BringMemoriesSheet } = await import("./bring-memories-sheet.tsx");
     return <BringMemoriesSheet wanted={{ vaultId, memory }} />;
   });
 }
 
 /** Loads a sheet when it is first needed. A page that was left meanwhile shows nothing more. */
-async function show(load: () => Promise<ReactNode>): Promise<void> {
+export async function showSheet(load: () => Promise<ReactNode>): Promise<void> {
   const shownHere = place.show;
   try {
     shownHere?.(await load());

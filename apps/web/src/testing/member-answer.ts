@@ -35,6 +35,7 @@ export const memberAnswer = {
   print: null,
   sameMonth: [],
   newest: [],
+  asksTopics: false,
   months: [],
   shares: [],
   timelines: [],

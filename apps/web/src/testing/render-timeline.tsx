@@ -2,6 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { createQueryClient } from "#api/query-client.ts";
+import { HomeTopics } from "#app/home-topics.tsx";
+import { SheetsAbove } from "#app/sheets-above.tsx";
 import { YearFavourites } from "#features/quiz/year-favourites.tsx";
 import type { Place } from "#features/timeline/place.ts";
 import type { TimelineLinks } from "#features/timeline/timeline-props.ts";
@@ -22,6 +24,7 @@ export function renderTimeline(place: Place = {}) {
       <main className="px-5">
         <PlacedScreen first={place} />
       </main>
+      <SheetsAbove />
       <Toaster />
     </QueryClientProvider>,
   );
@@ -43,6 +46,7 @@ function PlacedScreen({ first }: { readonly first: Place }) {
       renderFavourites={(year) => <YearFavourites year={year} onAsk={() => undefined} />}
       onAsk={() => undefined}
       renderInvitation={(year) => <p>The question of {year}</p>}
+      renderTopics={() => <HomeTopics />}
       today={today}
     />
   );

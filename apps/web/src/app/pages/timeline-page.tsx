@@ -6,6 +6,7 @@ import { getRouteApi, Link, useNavigate, useRouterState } from "@tanstack/react-
 import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 
 import { useChosenTimeline } from "#api/chosen-timeline.ts";
+import { LazyPart } from "#app/lazy-part.tsx";
 import type { TimelineSearch } from "#app/search-params.ts";
 import { askSomeone } from "#app/sheets-above.tsx";
 import { useMember } from "#features/auth/member.queries.ts";
@@ -29,6 +30,8 @@ const JustAdded = lazy(async () => {
   const part = await import("#app/just-added.tsx").catch(() => undefined);
   return { default: part?.JustAdded ?? (() => null) };
 });
+
+const loadTopics = async () => (await import("#app/home-topics.tsx")).HomeTopics;
 
 const VaultTimeline = lazy(async () => ({ default: (await import("#app/vault-timeline.tsx")).VaultTimeline }));
 
@@ -78,6 +81,7 @@ export function TimelinePage() {
           renderFavourites={(year) => <LazyYearFavourites year={year} onAsk={askSomeone} />}
           onAsk={askSomeone}
           renderInvitation={(year, month) => <YearInvitation year={year} month={month} />}
+          renderTopics={() => <LazyPart load={loadTopics} isFirst />}
         />
       ) : (
         <Suspense fallback={<TimelineSkeleton />}>

@@ -6,7 +6,7 @@ import { renderProfile } from "#testing/render-profile.tsx";
 
 const read = "GET /api/reflection-prompts/settings";
 const change = "PUT /api/reflection-prompts/settings";
-const off = { isHeavyWelcome: false, isServiceWelcome: false };
+const off = { isHeavyWelcome: false, isServiceWelcome: false, topics: [], hasChosenTopics: false };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ test("heavy questions are welcomed with one tick, and nothing is said of a servi
   const server = serveProfile({ [change]: () => done({ settings: { ...off, isHeavyWelcome: true }, service: null }) });
   const { screen } = await renderProfile({ section: "preferences" });
   const card = screen.getByRole("region", { name: "Prompts" });
-  const tick = card.getByRole("checkbox", { name: "Heavy questions are welcome" });
+  const tick = card.getByRole("checkbox", { name: "Include questions about hard times" });
   await expect.element(tick).not.toBeChecked();
   expect(card.getByRole("checkbox").elements()).toHaveLength(1);
 
@@ -53,7 +53,7 @@ test("a service is named with all that it would be sent, is off, and is left in 
 test("a tick that the server refuses goes away again, and the reason is said", async () => {
   serveProfile({ [change]: () => refusal(403, "Not today") });
   const { screen } = await renderProfile({ section: "preferences" });
-  const tick = screen.getByRole("checkbox", { name: "Heavy questions are welcome" });
+  const tick = screen.getByRole("checkbox", { name: "Include questions about hard times" });
 
   await tick.click();
 

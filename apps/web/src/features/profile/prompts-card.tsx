@@ -4,22 +4,17 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
 import { errorText, readErrorText } from "#api/errors.ts";
-import { promptRoutes } from "#api/prompt-routes.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 import { ProfileCard } from "./profile-card.tsx";
-
-const queryKey = ["prompt-settings"];
+import { changePromptSettings, promptSettingsQuery } from "./prompt-settings.queries.ts";
 
 /** Settings for prompts: whether heavy ones are welcome, and whether an external service may write them. */
 export function PromptsCard() {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(promptRoutes.settings, {}, { signal }),
-  });
+  const { data, error, isFetching, refetch } = useQuery(promptSettingsQuery);
   return (
     <ProfileCard title={t`Prompts`}>
       {data ? <Choices settings={data.settings} service={data.service} /> : null}
@@ -49,9 +44,9 @@ function Choices({ settings, service }: ChoicesProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: (body: Partial<PromptSettings>) => call(promptRoutes.changeSettings, { body }),
+    mutationFn: (body: Partial<PromptSettings>) => call(changePromptSettings, { body }),
     onSuccess: async (answer) => {
-      client.setQueryData(queryKey, answer);
+      client.setQueryData(promptSettingsQuery.queryKey, answer);
       await client.invalidateQueries({ queryKey: ["prompts"] });
     },
   });
@@ -65,8 +60,8 @@ function Choices({ settings, service }: ChoicesProps) {
   return (
     <div className="grid gap-5" aria-busy={change.isPending || undefined}>
       <Checkbox
-        label={t`Heavy questions are welcome`}
-        hint={t`Now and then one about loss, illness or a hard time. Left off, only light and thoughtful ones come. You can pass over any question.`}
+        label={t`Include questions about hard times`}
+        hint={t`Now and then, we'll ask about loss, illness or a hard time. If this is off, we won't. You can skip any question.`}
         checked={shown.isHeavyWelcome}
         onChange={({ currentTarget }) => handleChange({ isHeavyWelcome: currentTarget.checked })}
       />
@@ -75,7 +70,7 @@ function Choices({ settings, service }: ChoicesProps) {
           <ServiceFacts service={service} />
           <Checkbox
             label={t`Let ${service} write questions for me`}
-            hint={t`Off unless you tick it. Take the tick away, and nothing more is sent from that moment on.`}
+            hint={t`Off unless you tick it. If you untick it, nothing more is sent.`}
             checked={shown.isServiceWelcome}
             onChange={({ currentTarget }) => handleChange({ isServiceWelcome: currentTarget.checked })}
           />
@@ -93,14 +88,14 @@ function ServiceFacts({ service }: { readonly service: string }) {
     <div className="mb-2">
       <p>
         <Trans>
-          A helping service at <strong className="wrap-anywhere">{service}</strong> can write questions for you. For
-          each question it is sent:
+          An outside service at <strong className="wrap-anywhere">{service}</strong> can write questions for you. For
+          each question, we send it:
         </Trans>
       </p>
       <p className="mt-1">
         <Trans>
           your stage of life, your age in that year, the year, the country you grew up in, a theme, and your favourites
-          of that year.
+          from that year.
         </Trans>
       </p>
       <p className="mt-1">

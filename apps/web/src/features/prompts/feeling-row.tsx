@@ -25,10 +25,10 @@ export function FeelingRow({ year, asking }: FeelingRowProps) {
           </p>
         ) : null}
         {feeling === "skip" ? null : (
-          <Small isBusy={isBusy} onPress={() => setFeeling("skip")}>{t`Not this year`}</Small>
+          <Small isBusy={isBusy} onPress={() => setFeeling("skip")}>{t`Don't ask about this year`}</Small>
         )}
         {feeling === null ? (
-          <Small isBusy={isBusy} onPress={() => setFeeling("tender")}>{t`This year is tender`}</Small>
+          <Small isBusy={isBusy} onPress={() => setFeeling("tender")}>{t`This was a hard year`}</Small>
         ) : (
           <Small isBusy={isBusy} onPress={() => setFeeling(null)}>{t`Undo`}</Small>
         )}

@@ -74,7 +74,7 @@ function Asked({ year, asking }: { readonly year: number; readonly asking: Askin
         </p>
         {data?.isWritten ? (
           <p className="mt-1 text-sm text-ink-soft">
-            <Trans>Written for you by the helping service.</Trans>
+            <Trans>Written for you by an outside service.</Trans>
           </p>
         ) : null}
       </div>
@@ -84,11 +84,11 @@ function Asked({ year, asking }: { readonly year: number; readonly asking: Askin
         <AnswerButton asking={asking} />
         {data?.hasAnother === true ? (
           <Button variant="quiet" className="px-3!" busy={asking.isAnotherComing} onClick={asking.askAnother}>
-            {t`Another one`}
+            {t`Ask me something else`}
           </Button>
         ) : null}
         <Button variant="quiet" className="px-3!" onClick={asking.writeFreely}>
-          {t`Write freely`}
+          {t`Just write`}
         </Button>
         <Button variant="quiet" className="px-3!" onClick={asking.askSomeone}>
           {t`Ask someone else`}
@@ -105,7 +105,7 @@ function WhereItGoes({ isAnswered }: Pick<Asking, "isAnswered">) {
     <p aria-live="polite" className="mt-2 text-ink-soft">
       {isAnswered
         ? t`This question will be shown above your memory.`
-        : t`Would you like to answer it? Then the question will be shown above your memory.`}
+        : t`If you answer it, the question will be shown above your memory.`}
     </p>
   );
 }
@@ -128,7 +128,7 @@ function Skipped({ year, asking }: { readonly year: number; readonly asking: Ask
   return (
     <>
       <p className={`grow ${questionStyle}`}>
-        <Trans>{year} is left in peace. Nothing will be asked about it.</Trans>
+        <Trans>We won't ask about {year}.</Trans>
       </p>
       <FeelingRow year={year} asking={asking} />
     </>
@@ -150,7 +150,7 @@ function Failed({ asking: { found } }: { readonly asking: Asking }) {
   return (
     <div role="alert" className="mt-3">
       <p>
-        <Trans>No question came just now. You can write without one.</Trans>
+        <Trans>We couldn't load a question. You can write without one.</Trans>
       </p>
       <p className="text-sm text-ink-soft">{readErrorText(found.error)}</p>
       <Button variant="secondary" className="mt-4" busy={found.isFetching} onClick={() => void found.refetch()}>
@@ -165,7 +165,7 @@ function Free({ onTakeUp }: { readonly onTakeUp: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-ink-soft">
       <p>
-        <Trans>Writing freely, without a question.</Trans>
+        <Trans>Writing without a question.</Trans>
       </p>
       <Button variant="quiet" className="px-3!" onClick={onTakeUp}>
         {t`Show the question`}
@@ -194,7 +194,7 @@ function Nudges({ nudges, language }: NudgesProps) {
         onClick={() => setIsOpen(!isOpen)}
         className="-ms-2 flex min-h-11 items-center gap-1 rounded-[10px] px-2 text-start text-ink-soft hover:text-clay"
       >
-        {t`Where to begin?`}
+        {t`Not sure where to start?`}
         <ChevronDown
           aria-hidden="true"
           className={classNames("size-5 transition-transform duration-150", isOpen && "rotate-180")}

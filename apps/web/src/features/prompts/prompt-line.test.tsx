@@ -49,7 +49,7 @@ test("a question that is only seen goes with nothing, and its nudges unfold", as
 
   await expect.element(screen.getByText(/Which window/)).toBeVisible();
   await expect.element(screen.getByText("Who walked past?")).not.toBeInTheDocument();
-  await screen.getByRole("button", { name: "Where to begin?" }).click();
+  await screen.getByRole("button", { name: "Not sure where to start?" }).click();
   await expect.element(screen.getByText("Who walked past?")).toBeVisible();
   await expectAccessible();
   expect(handleCarry).not.toHaveBeenCalled();
@@ -95,10 +95,10 @@ test("another one takes its place, chosen by nobody yet, and says which one it r
   const { screen, handleCarry } = await openBox();
   await screen.getByRole("button", { name: "Answer this question" }).click();
 
-  await screen.getByRole("button", { name: "Another one" }).click();
+  await screen.getByRole("button", { name: "Ask me something else" }).click();
 
   await expect.element(screen.getByText(/Where did the bread/)).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Another one" })).toHaveFocus();
+  await expect.element(screen.getByRole("button", { name: "Ask me something else" })).toHaveFocus();
   expect(server.sentTo(another).map(({ body }) => body)).toEqual([{ instead: "window" }]);
   expect(handleCarry).toHaveBeenLastCalledWith(undefined);
 });
@@ -107,7 +107,7 @@ test("whoever writes freely carries no question, and can take it up again", asyn
   serveMemories({ [read]: () => fine(window) });
   const { screen, handleCarry } = await openBox();
 
-  await screen.getByRole("button", { name: "Write freely" }).click();
+  await screen.getByRole("button", { name: "Just write" }).click();
   await expect.element(screen.getByText(/Which window/)).not.toBeInTheDocument();
   expect(handleCarry).toHaveBeenLastCalledWith(null);
   expect(document.activeElement, "the focus stays in the box").not.toBe(document.body);
@@ -127,8 +127,8 @@ test("a year that is left alone asks nothing, until that is undone", async () =>
   });
   const { screen, handleCarry } = await openBox();
 
-  await screen.getByRole("button", { name: "Not this year" }).click();
-  await expect.element(screen.getByText(/1984 is left in peace/)).toBeVisible();
+  await screen.getByRole("button", { name: "Don't ask about this year" }).click();
+  await expect.element(screen.getByText(/We won't ask about 1984/)).toBeVisible();
   expect(handleCarry).toHaveBeenLastCalledWith(undefined);
   await screen.getByRole("button", { name: "Undo" }).click();
 
@@ -143,12 +143,12 @@ test("a tender year says that it is asked about gently, and that can be undone",
   });
   const { screen } = await openBox();
 
-  await screen.getByRole("button", { name: "This year is tender" }).click();
+  await screen.getByRole("button", { name: "This was a hard year" }).click();
   await expect.element(screen.getByText("Only gentle questions about 1984.")).toBeVisible();
   await expect.element(screen.getByText(/Where did the bread/)).toBeVisible();
   await screen.getByRole("button", { name: "Undo" }).click();
 
-  await expect.element(screen.getByRole("button", { name: "This year is tender" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "This was a hard year" })).toBeVisible();
 });
 
 test("a tender year can still be left alone", async () => {
@@ -161,10 +161,10 @@ test("a tender year can still be left alone", async () => {
   await expect.element(screen.getByText("Only gentle questions about 1984.")).toBeVisible();
   await expectAccessible();
 
-  await screen.getByRole("button", { name: "Not this year" }).click();
+  await screen.getByRole("button", { name: "Don't ask about this year" }).click();
 
-  await expect.element(screen.getByText(/1984 is left in peace/)).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Not this year" })).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/We won't ask about 1984/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Don't ask about this year" })).not.toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Undo" })).toBeVisible();
   expect(server.sentTo(feel).map(({ body }) => body)).toEqual([{ feeling: "skip" }]);
 });
@@ -179,14 +179,14 @@ test("a question that a draft was begun with stays, whatever the year would ask 
   });
 
   await expect.element(screen.getByText("Which door?")).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Another one" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Ask me something else" })).toBeVisible();
   expect(handleCarry).not.toHaveBeenCalled();
 });
 
 test("a question that does not come leaves the form alone and can be asked for again", async () => {
   serveMemories({ [read]: () => refuse(403, "Not today") });
   const { screen, handleCarry } = await openBox();
-  await expect.element(screen.getByText(/No question came just now/)).toBeVisible();
+  await expect.element(screen.getByText(/We couldn't load a question/)).toBeVisible();
   expect(handleCarry).not.toHaveBeenCalled();
 
   serveMemories({ [read]: () => fine(window) });
@@ -199,7 +199,7 @@ test("what is refused is said beside the buttons, and the question stays", async
   serveMemories({ [read]: () => fine(window), [another]: () => refuse(429, "Please wait a moment") });
   const { screen } = await openBox();
 
-  await screen.getByRole("button", { name: "Another one" }).click();
+  await screen.getByRole("button", { name: "Ask me something else" }).click();
 
   await expect.element(screen.getByText("Please wait a moment")).toBeVisible();
   await expect.element(screen.getByText(/Which window/)).toBeVisible();

@@ -77,9 +77,9 @@ function LineText({ year, mode, asking }: LineTextProps) {
     );
   }
   const texts = {
-    free: t`Writing freely, without a question.`,
+    free: t`Writing without a question.`,
     skipped: t`No questions about ${year}.`,
-    failed: t`No question came just now. You can write without one.`,
+    failed: t`We couldn't load a question. You can write without one.`,
     none: "",
   };
   return <span className="line-clamp-2 leading-snug text-ink-soft">{texts[mode]}</span>;

@@ -3,7 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
-import { promptRoutes } from "#api/prompt-routes.ts";
+
+import { promptRoutes } from "./prompt-routes.ts";
 
 /** The language is part of the key, because the prompt depends on it. */
 function promptQuery(year: number, language: string) {

@@ -35,32 +35,51 @@ interface HomeViewProps extends Pick<TimelineScreenProps, "links" | "onAsk"> {
   readonly lastYear: number | undefined;
   /** Stands where the large print will be, until there is a memory. */
   readonly picture?: ReactNode;
+  /** Renders the card that asks what belongs to the member's life; never in a vault. */
+  readonly renderTopics?: TimelineScreenProps["renderTopics"];
   /** Undefined for one's own timeline. */
   readonly vault?: VaultParts;
 }
 
 /** The timeline before a year is chosen: something to write, and something of one's own to look at. */
-export function HomeView({ today, lastYear, links, onAsk, picture, vault }: HomeViewProps) {
+export function HomeView({ picture, ...first }: HomeViewProps) {
+  const { today, links, vault } = first;
   const home = useHome(today.month);
   const renew = () => home.refetch({ cancelRefetch: false });
-  const isWaiting = home.isPending;
   return (
     <div className="grid gap-8">
-      <div className="grid items-start gap-6 md:grid-cols-2">
-        <AddMemories
-          question={home.data?.question ?? undefined}
-          isWaiting={isWaiting}
-          links={links}
-          onAsk={onAsk}
-          lastYear={lastYear}
-          vault={vault}
-        />
-        {picture}
-        {isWaiting && !picture ? <Skeleton className="aspect-4/3 rounded-card" /> : null}
-        <LargePrint preview={home.data?.print} today={today} links={links} vault={vault} onLost={renew} />
-      </div>
+      <FirstBlock {...first} picture={picture} home={home.data} isWaiting={home.isPending} onLost={renew} />
       {home.data ? <Walls home={home.data} month={today.month} links={links} vault={vault} onLost={renew} /> : null}
-      {isWaiting && !picture ? <PrintWallSkeleton count={4} /> : null}
+      {home.isPending && !picture ? <PrintWallSkeleton count={4} /> : null}
+    </div>
+  );
+}
+
+interface FirstBlockProps extends HomeViewProps {
+  readonly home: HomeOverview | undefined;
+  readonly isWaiting: boolean;
+  readonly onLost: () => Promise<unknown>;
+}
+
+function FirstBlock({ home, isWaiting, onLost, today, links, picture, renderTopics, vault, ...add }: FirstBlockProps) {
+  const topics = home?.asksTopics === true ? renderTopics?.() : undefined;
+  const block = useHeldFocus<HTMLDivElement>(String(topics === undefined));
+  return (
+    <div
+      ref={block}
+      tabIndex={-1}
+      className="group/first grid items-start gap-6 outline-none md:grid-cols-2 md:has-data-topics:grid-rows-[auto_1fr]"
+    >
+      <AddMemories question={home?.question ?? undefined} isWaiting={isWaiting} links={links} vault={vault} {...add} />
+      {picture}
+      {isWaiting && !picture ? <Skeleton className="aspect-4/3 rounded-card" /> : null}
+      <LargePrint preview={home?.print} today={today} links={links} vault={vault} onLost={onLost} />
+      {topics === undefined ? null : (
+        // As tall as the card is before it is loaded; on a wide screen below what can be written, beside the print.
+        <div data-topics className="min-h-48 has-data-small:min-h-0">
+          {topics}
+        </div>
+      )}
     </div>
   );
 }
@@ -83,7 +102,7 @@ function LargePrint({ preview, today, links, vault, onLost }: LargePrintProps) {
   const hide = useHidePrint(today.month);
   if (!preview) return null;
   return (
-    <div>
+    <div className="md:group-has-data-topics/first:row-span-2">
       <article className="group relative">
         <div className={printStyle(preview._id)}>
           <PreviewPicture preview={preview} isEager sizes={largePrintSizes} onLost={onLost} />
@@ -97,7 +116,7 @@ function LargePrint({ preview, today, links, vault, onLost }: LargePrintProps) {
           busy={hide.isPending}
           onClick={() => hide.mutate(preview._id, { onError: (error) => toast("error", errorText(error)) })}
         >
-          {t`Hide this one`}
+          {t`Don't show this again`}
           <span className="sr-only">{preview.memoryTitle}</span>
         </Button>
       )}
@@ -119,7 +138,7 @@ function Walls({ home: { sameMonth, newest }, month, ...wall }: WallsProps) {
   return (
     <>
       <Wall title={t`${name} in other years`} previews={sameMonth} {...wall} />
-      <Wall title={t`Lately added`} previews={newest} {...wall} />
+      <Wall title={t`Recently added`} previews={newest} {...wall} />
     </>
   );
 }

@@ -56,6 +56,8 @@ export interface TimelineScreenProps {
   readonly onAsk: (about: { readonly question: string; readonly year: number }) => void;
   /** Renders the prompt of an empty year or month; without a month, for the whole year. */
   readonly renderInvitation: (year: number, month?: number) => ReactNode;
+  /** Renders the card that asks what belongs to the member's life. */
+  readonly renderTopics: () => ReactNode;
   readonly today?: Today;
 }
 

@@ -38,7 +38,7 @@ export function TimelineScreen(props: TimelineScreenProps) {
       {!timeline && (data || !error) ? <TimelineSkeleton /> : null}
       {!data && error ? (
         <Failure
-          title={t`Your timeline did not come`}
+          title={t`We couldn't load your timeline`}
           text={readErrorText(error)}
           isBusy={isFetching}
           onRetry={() => void refetch()}
@@ -111,6 +111,7 @@ function Home(props: HomeProps) {
       lastYear={isListed(lastYear, years) ? lastYear : undefined}
       links={links}
       onAsk={props.onAsk}
+      renderTopics={props.renderTopics}
       picture={picture}
     />
   );

@@ -5,16 +5,16 @@ export const german: AskTexts = {
   asks: (from, name) => `${from} fragt Sie, ${name}:`,
   record: "Antwort aufnehmen",
   recordHint: (from) =>
-    `Drücken Sie auf den Knopf und erzählen Sie. Sie können es zuerst anhören: ${from} bekommt es erst, wenn Sie auf Senden drücken.`,
+    `Drücken Sie auf den Knopf und erzählen Sie. Danach können Sie es sich anhören: ${from} bekommt es erst, wenn Sie auf Senden drücken.`,
   allow: "Ihr Browser fragt, ob diese Seite das Mikrofon verwenden darf. Bitte erlauben Sie es.",
   recording: "Die Aufnahme läuft. Sie können das Telefon sperren; es geht nichts verloren.",
   recordingOpen: "Die Aufnahme läuft. Bitte lassen Sie diese Seite offen, bis Sie alles gesendet haben.",
-  stopAndListen: "Stoppen und anhören",
+  stopAndListen: "Beenden und anhören",
   minutesLeft: (minutes) =>
     minutes === 1 ? "Sie haben noch etwa eine Minute." : `Sie haben noch etwa ${minutes} Minuten.`,
-  interrupted: "Die Aufnahme wurde beendet, aber alles bis dahin ist gesichert. Sie können jederzeit weitersprechen.",
+  interrupted: "Die Aufnahme wurde beendet, aber alles bis dahin ist gespeichert. Sie können jederzeit weitersprechen.",
   full: (minutes) =>
-    `Das waren ${minutes} Minuten, länger kann eine Antwort nicht sein. Es ist alles da: Sie können es anhören und senden.`,
+    `Das waren ${minutes} Minuten, länger kann eine Antwort nicht sein. Es ist alles da: Sie können die Aufnahme anhören und senden.`,
   refused:
     "Diese Seite darf das Mikrofon nicht verwenden. Sie können es in den Einstellungen Ihres Browsers erlauben oder Ihre Antwort hier schreiben.",
   absent: "Wir finden kein Mikrofon. Sie können Ihre Antwort hier schreiben.",
@@ -43,24 +43,24 @@ export const german: AskTexts = {
   remove: "Entfernen",
   removePhoto: (number) => `Foto ${number} entfernen`,
   photoType: (name) => `„${name}“ können wir nicht verwenden. Fotos im Format JPEG, PNG, WebP oder HEIC gehen.`,
-  photoSize: (name, megabytes) => `„${name}“ ist zu groß. Ein Foto darf höchstens ${megabytes} MB haben.`,
+  photoSize: (name, megabytes) => `„${name}“ ist zu groß. Ein Foto darf höchstens ${megabytes} MB groß sein.`,
   photoUnread: (name) => `„${name}“ ließ sich nicht öffnen. Bitte wählen Sie das Foto noch einmal aus.`,
   photoCount: (count) => `Eine Antwort kann höchstens ${count} Fotos haben.`,
 
   sendTo: (from) => `An ${from} senden`,
-  saved: (from) => `Gesichert. ${from} bekommt es erst, wenn Sie auf Senden drücken.`,
-  savedHere: "Auf diesem Gerät gesichert.",
+  saved: (from) => `Gespeichert. ${from} bekommt es erst, wenn Sie auf Senden drücken.`,
+  savedHere: "Auf diesem Gerät gespeichert.",
   notSaved: "Dieses Gerät kann es nicht speichern. Bitte lassen Sie diese Seite offen, bis alles gesendet ist.",
   offline:
-    "Keine Verbindung. Alles ist auf diesem Gerät gesichert und wird von selbst gesendet, sobald Sie wieder online sind.",
+    "Keine Verbindung. Alles ist auf diesem Gerät gespeichert und wird von selbst gesendet, sobald Sie wieder online sind.",
   offlineOpen:
     "Keine Verbindung. Bitte lassen Sie diese Seite offen: Alles wird von selbst gesendet, sobald Sie wieder online sind.",
-  later: "Das kam nicht durch. Es ist alles noch da, und wir versuchen es gleich noch einmal.",
-  noSpace: (from) => `Bei ${from} ist dafür kein Platz mehr. Es ist alles noch da, und wir versuchen es weiter.`,
+  later: "Das hat noch nicht geklappt. Es ist alles noch da, und wir versuchen es gleich noch einmal.",
+  noSpace: (from) => `Bei ${from} ist dafür kein Platz mehr. Es ist alles noch da, und wir versuchen es immer wieder.`,
 
   sendingTo: (from) => `Ihre Antwort wird an ${from} gesendet`,
   progress: (percent) => `${percent} % sind angekommen. Bitte lassen Sie diese Seite offen, bis alles da ist.`,
-  changeFirst: "Vorher noch ändern",
+  changeFirst: "Erst noch ändern",
   sentTitle: (from) => `Vielen Dank. ${from} hat Ihre Antwort.`,
   sentHint: (from) => `Bis ${from} sie in eine Zeitleiste aufnimmt, können Sie sie noch ändern oder zurückziehen.`,
   change: "Meine Antwort ändern",
@@ -73,9 +73,9 @@ export const german: AskTexts = {
   answerAgain: "Neu antworten",
 
   acceptedTitle: (from) => `Ihre Antwort ist jetzt Teil der Zeitleiste von ${from}.`,
-  acceptedHint: "Vielen Dank, dass Sie es erzählt haben.",
+  acceptedHint: "Vielen Dank, dass Sie das erzählt haben.",
   says: (from) => `${from} sagt:`,
-  declinedTitle: (from) => `Vielen Dank für Ihre Antwort. ${from} nimmt sie diesmal nicht auf.`,
+  declinedTitle: (from) => `Vielen Dank für Ihre Antwort. ${from} nimmt sie diesmal nicht in die Zeitleiste auf.`,
   stillHere: "Ihre Antwort ist noch auf diesem Gerät:",
   neverSent: "Ihre Antwort wurde nicht gesendet. Sie ist noch auf diesem Gerät:",
   saveFile: "Als Datei speichern",
@@ -88,6 +88,6 @@ export const german: AskTexts = {
   noRoomTitle: (from) => `${from} kann mit diesem Link keine weitere Antwort erhalten.`,
   noRoomHint: (from) => `Bitte sagen Sie ${from} Bescheid und bitten Sie um einen neuen Link.`,
   elsewhereTitle: "Sie haben diese Frage in einem anderen Tab geöffnet.",
-  elsewhereHint: "Sie können dort weitermachen, oder hier.",
+  elsewhereHint: "Sie können dort oder hier weitermachen.",
   goOnHere: "Hier weitermachen",
 };

@@ -5,13 +5,13 @@ export const spanish: AskTexts = {
   asks: (from, name) => `${from} te pregunta, ${name}:`,
   record: "Graba tu respuesta",
   recordHint: (from) =>
-    `Pulsa el botón y empieza a contar. Puedes escucharla antes: ${from} la recibirá solo cuando pulses Enviar.`,
-  allow: "Tu navegador pide permiso para usar el micrófono. Permítelo, por favor.",
+    `Pulsa el botón y empieza a contar. Después podrás escuchar tu respuesta: ${from} no la recibirá hasta que pulses Enviar.`,
+  allow: "Tu navegador te pide permiso para usar el micrófono. Dale permiso, por favor.",
   recording: "Grabando. Puedes bloquear el teléfono; no se pierde nada.",
   recordingOpen: "Grabando. Deja esta página abierta hasta que la hayas enviado.",
   stopAndListen: "Parar y escuchar",
   minutesLeft: (minutes) => (minutes === 1 ? "Te queda más o menos un minuto." : `Te quedan unos ${minutes} minutos.`),
-  interrupted: "La grabación se ha parado, pero todo lo anterior está a salvo. Puedes seguir cuando quieras.",
+  interrupted: "La grabación se ha interrumpido, pero todo lo anterior está a salvo. Puedes seguir cuando quieras.",
   full: (minutes) =>
     `Son ${minutes} minutos, lo máximo para una respuesta. Está todo aquí: puedes escucharla y enviarla.`,
   refused:
@@ -29,7 +29,7 @@ export const spanish: AskTexts = {
   againQuestion: "¿Borrar esta grabación y empezar de nuevo?",
   againYes: "Borrar y empezar de nuevo",
   keep: "Conservarla",
-  elsewhereSound: "Tu grabación ha llegado. Ya no está en este dispositivo, así que no puedes escucharla aquí.",
+  elsewhereSound: "Hemos recibido tu grabación. Ya no está en este dispositivo, así que no puedes escucharla aquí.",
 
   write: "Prefiero escribir",
   writeToo: "Añadir unas palabras",
@@ -46,16 +46,16 @@ export const spanish: AskTexts = {
   photoCount: (count) => `Una respuesta puede tener hasta ${count} fotos.`,
 
   sendTo: (from) => `Enviar a ${from}`,
-  saved: (from) => `Guardada. ${from} la recibirá solo cuando pulses Enviar.`,
+  saved: (from) => `Guardada. ${from} no la recibirá hasta que pulses Enviar.`,
   savedHere: "Guardada en este dispositivo.",
   notSaved: "Este dispositivo no puede guardarla. Deja esta página abierta hasta que se haya enviado.",
   offline: "Sin conexión. Todo está a salvo en este dispositivo y se enviará solo cuando vuelvas a tener conexión.",
   offlineOpen: "Sin conexión. Deja esta página abierta: todo se enviará solo cuando vuelvas a tener conexión.",
-  later: "No ha llegado. Todo sigue aquí, y lo intentaremos de nuevo en un momento.",
+  later: "No hemos podido enviarla. Todo sigue aquí, y lo intentaremos de nuevo en un momento.",
   noSpace: (from) => `A ${from} no le queda espacio para esto. Todo sigue aquí, y lo seguiremos intentando.`,
 
   sendingTo: (from) => `Enviando tu respuesta a ${from}`,
-  progress: (percent) => `Ha llegado el ${percent} %. Deja esta página abierta hasta que termine.`,
+  progress: (percent) => `Se ha enviado el ${percent} %. Deja esta página abierta hasta que termine.`,
   changeFirst: "Cambiarla antes",
   sentTitle: (from) => `Gracias. ${from} tiene tu respuesta.`,
   sentHint: (from) => `Hasta que ${from} la añada a una línea del tiempo, puedes cambiarla o retirarla.`,

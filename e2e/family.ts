@@ -37,7 +37,7 @@ export async function foundVault(page: Page): Promise<string> {
   await page.goto("/profile?section=family");
   await page.getByRole("button", { name: "Add members" }).click();
   const sheet = page.getByRole("dialog", { name: "Family Vault" });
-  await sheet.getByLabel("Name of the vault").fill(vaultName);
+  await sheet.getByLabel("Vault name").fill(vaultName);
   await sheet.getByLabel("First year").fill("1990");
   await sheet.getByRole("button", { name: "Create the vault" }).click();
   await expect(page.getByRole("dialog", { name: vaultName })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 /** The tiles of the files of a memory form. */
 export function filesOf(page: Page): Locator {
-  return page.getByRole("list", { name: "Files of this memory" });
+  return page.getByRole("list", { name: "Files in this memory" });
 }
 
 export function tile(page: Page, name: string): Locator {

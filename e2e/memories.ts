@@ -91,7 +91,7 @@ export async function expectDrafts(page: Page, count: number): Promise<void> {
 /** Makes one more change and waits until the browser has stored it, and with it everything typed before. */
 export async function expectDraftKept(page: Page): Promise<void> {
   const typedAt = await page.evaluate(() => Date.now());
-  const aboutThen = page.getByLabel("About then");
+  const aboutThen = page.getByLabel("Approximate date");
   if (!(await aboutThen.isVisible())) await page.getByRole("button", { name: /^When was it\?/ }).click();
   await aboutThen.click();
   const newest = async () => Math.max(0, ...(await draftTimes(page)));

@@ -45,7 +45,7 @@ async function chooseCity(page: Page, name: string): Promise<void> {
 
 /** The first of the six inputs. */
 export function codeField(page: Page): Locator {
-  return page.getByRole("textbox", { name: "Code of six digits" });
+  return page.getByRole("textbox", { name: "Six-digit code" });
 }
 
 /** Types the code; its last digit submits it. */

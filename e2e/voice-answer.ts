@@ -16,7 +16,7 @@ export async function askVera(page: Page): Promise<string> {
   await sheet.getByLabel("Your question").fill(question);
   await sheet.getByLabel("Who are you asking?").fill("Vera");
   await sheet.getByLabel("I'll pass on the link myself").click();
-  await sheet.getByRole("button", { name: "Make the link" }).click();
+  await sheet.getByRole("button", { name: "Create the link" }).click();
   await expect(sheet.getByRole("heading", { name: "The link for Vera is ready" })).toBeVisible();
   // Made for the configured port, which is "any" here.
   return new URL(await sheet.getByLabel("Link").inputValue()).pathname;
@@ -44,7 +44,7 @@ export async function answerByVoice(phone: Page, asker: string): Promise<void> {
   await phone.reload();
   await expect(phone.getByRole("heading", { name: question })).toBeVisible();
   await expect(phone.getByRole("group", { name: "Your recording" })).toBeVisible();
-  await phone.getByRole("button", { name: "Go on recording" }).tap();
+  await phone.getByRole("button", { name: "Continue recording" }).tap();
   await expectRecorded(phone, 12);
   await phone.context().setOffline(true);
   await phone.getByRole("button", { name: "Stop and listen" }).last().tap();

@@ -30,13 +30,13 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.terms,
     source: `${pages}/terms-page.tsx`,
-    description: "The terms of Down Memory Lane in thirteen short sections: your memories stay yours.",
+    description: "The terms of Down Memory Lane in eleven short sections: your memories stay yours.",
     canonical: paths.terms,
   },
   {
     path: paths.termsAndConditions,
     source: `${pages}/terms-page.tsx`,
-    description: "The terms of Down Memory Lane in thirteen short sections: your memories stay yours.",
+    description: "The terms of Down Memory Lane in eleven short sections: your memories stay yours.",
     canonical: paths.terms,
   },
   {
@@ -48,13 +48,13 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.help,
     source: `${pages}/help-page.tsx`,
-    description: "When a memory weighs heavily: a breath to begin with, and people to talk to, by country.",
+    description: "When a memory is hard: take a breath first, then find someone to talk to, by country.",
     canonical: paths.help,
   },
   {
     path: paths.notFound,
     source: `${pages}/not-found-page.tsx`,
-    description: "This page is not here. Where you could go instead.",
+    description: "This page does not exist. Here is where you could go instead.",
     canonical: null,
   },
   {

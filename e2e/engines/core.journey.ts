@@ -16,7 +16,7 @@ test("somebody signs up, sets a timeline and writes a first memory @long", async
   await fillRegistration(page, somebody);
   await page.click("button", "Register");
   await page.seeAddress(paths.verifyOtp);
-  await page.fill("Code of six digits", await mailedCode(product, somebody.email));
+  await page.fill("Six-digit code", await mailedCode(product, somebody.email));
   await page.seeAddress(paths.timeline);
 
   await page.click("button", "Set timeline");
@@ -111,7 +111,7 @@ test("a memory written without a connection, in an app opened without one, is se
   await page.fill("Title", "A walk");
   await page.write("We went far");
   await page.click("button", "Add memory");
-  await page.see("Kept on this device. It will be sent when there is a connection.");
+  await page.see("Saved on this device. We'll send it when you're back online.");
   await page.see("waiting to be sent");
   expect(await writer.titles()).toEqual(["The lake"]);
 

@@ -66,7 +66,7 @@ test("the other pages of a member stay where they are and pass axe", async ({ pa
 test("a memory that is nobody's says so, and passes axe", async ({ page, member, complaints }) => {
   await signIn(page, member);
   await page.goto(viewAddress("nobodys"));
-  await expect(page.getByRole("heading", { name: "This memory is no longer there" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This memory is no longer here" })).toBeVisible();
   await expectPage(page);
   await lookAtBothWidths(page);
   allowRefusals(complaints);
@@ -109,7 +109,7 @@ interface Search {
 const searches: readonly Search[] = [
   { label: "Childhood city", shown: "Ashford 0" },
   { label: "City nobody knows", shown: "Type a few letters to search.", typed: "Atlantis", found: "Nothing found" },
-  { label: "City behind a broken line", shown: "did not get through" },
+  { label: "City behind a broken line", shown: "The search didn't work" },
 ];
 
 // Colours are the same at every width, so only the phone is checked in both themes, and in long runs: the parts that overlays

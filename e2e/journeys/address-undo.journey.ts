@@ -11,7 +11,7 @@ test("the former address takes its account back", async ({ page, product, compla
   await changeAddress(product, member, newcomer().email);
 
   await page.goto(await undoLink(product, member.email));
-  await expect(page.getByRole("heading", { name: "Undo the change of address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Undo the email address change" })).toBeVisible();
   await expectAccessibleInLongRuns(page);
   await page.getByRole("button", { name: "Put my address back" }).click();
 

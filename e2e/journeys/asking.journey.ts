@@ -25,7 +25,7 @@ test("a grandmother without an account answers by voice, though her phone loses 
   const answer = page.getByRole("article", { name: "Vera answered" });
   await reloadUntilSeen(page, answer);
   await expectSounds(answer.locator("audio"));
-  const said = answer.getByRole("region", { name: "What is said: Sound 1" });
+  const said = answer.getByRole("region", { name: "What is said: Recording 1" });
   await said.getByRole("button", { name: "Correct" }).click(patience);
   await said.getByRole("textbox", { name: "What is said" }).fill("She sang while she worked.");
   await said.getByRole("button", { name: "Save" }).click();
@@ -47,7 +47,9 @@ test("a grandmother without an account answers by voice, though her phone loses 
   await answer.getByRole("link", { name: "Open the memory" }).click();
   await expect(page.getByText("Told by Vera")).toBeVisible();
   await expectSounds(page.locator("article audio"));
-  await expect(page.getByRole("region", { name: "What is said: Sound 1" })).toContainText("She sang while she worked.");
+  await expect(page.getByRole("region", { name: "What is said: Recording 1" })).toContainText(
+    "She sang while she worked.",
+  );
 
   await comeBackTo(phone);
   await expect(phone.getByRole("heading", { name: "Your answer is now part of Ada's timeline." })).toBeVisible(

@@ -62,9 +62,9 @@ test("a book is chosen, turned, made, and saved", async ({ page, product }) => {
   await expectAccessibleInLongRuns(page, { themes: "shown" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("radio", { name: "Whole years" }).check();
-  await page.getByLabel("With stones and candles").check();
+  await page.getByLabel("Include stones and candles").check();
   await expect(page.getByText("3 memories", { exact: true })).toBeVisible();
-  await page.getByLabel("Title").fill("By the sea");
+  await page.getByRole("textbox", { name: "Title" }).fill("By the sea");
   await page.getByRole("radio", { name: "Photo 1" }).check();
   await page.getByRole("button", { name: "Make my book" }).click();
 

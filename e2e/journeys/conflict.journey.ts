@@ -30,13 +30,13 @@ test("of two texts the other is kept, and nothing of mine is offered again @long
 }) => {
   const { writer, id } = await meetConflict(page, product);
 
-  await page.getByRole("button", { name: "Keep the other" }).click();
+  await page.getByRole("button", { name: "Keep the other one" }).click();
 
   await expect(page.locator("article")).toContainText("The lake was icy.");
   expect((await writer.read(id)).memoryDescription).toBe("<p>The lake was icy.</p>");
   await page.goto(editAddress(id));
   await expect(editor(page)).toHaveText("The lake was icy.");
-  await expect(page.getByText("You began to change this memory")).toBeHidden();
+  await expect(page.getByText("You started editing this memory")).toBeHidden();
   allowRefusals(complaints);
 });
 

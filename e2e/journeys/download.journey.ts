@@ -46,10 +46,10 @@ test("everything is gathered, saved, unpacked and read without a connection", as
   await writer.change(_id, { media: [{ s3id: await keepPhoto(page, writer.member.token), alt: "A door" }] });
   await openProfile(page, "downloads");
 
-  await page.getByRole("button", { name: "Gather everything" }).click();
+  await page.getByRole("button", { name: "Prepare my download" }).click();
   const link = page.getByRole("link", { name: /^Save \(/ });
   await expect(link).toBeVisible(patience);
-  await expect(page.getByText(/Stays here until/)).toBeVisible();
+  await expect(page.getByText(/Available until/)).toBeVisible();
   await expectAccessible(page);
   const zip = await saved(page, () => link.click());
 

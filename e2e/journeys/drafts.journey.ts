@@ -37,16 +37,16 @@ test("what was begun is offered after a reload and after the tab was killed, and
   await signIn(other, member);
   await other.goto("/timeline/memory/add-memory");
   await expect(editor(other)).toBeVisible();
-  await expect(other.getByText("You began a memory"), "it is being written in the first tab").toBeHidden();
+  await expect(other.getByText("You started a memory"), "it is being written in the first tab").toBeHidden();
   await page.close({ runBeforeUnload: false });
 
   await other.reload();
   await other.getByRole("button", { name: "Continue: Half a thought" }).click();
   await expect(editor(other)).toHaveText("It began with rain");
   await other.reload();
-  await other.getByRole("button", { name: "Throw away: Half a thought" }).click();
+  await other.getByRole("button", { name: "Discard: Half a thought" }).click();
 
-  await expect(other.getByText("You began a memory")).toBeHidden();
+  await expect(other.getByText("You started a memory")).toBeHidden();
   await expectDrafts(other, 0);
 });
 
@@ -88,7 +88,7 @@ test("leaving with unsaved text asks, and logging out asks and leaves nothing th
   await expectDrafts(page, 1);
 
   await page.getByRole("link", { name: "Shared Memories" }).click();
-  await expect(page.getByText("kept as a draft on this device")).toBeVisible();
+  await expect(page.getByText("as a draft on this device")).toBeVisible();
   await page.getByRole("button", { name: "Stay" }).click();
   await expect(page).toHaveURL(addAddress);
   await page.getByRole("link", { name: "Your profile" }).click();

@@ -93,7 +93,7 @@ async function accept(
   const page = await openElsewhere(browser, product, { ...device, serviceWorkers: "allow" });
   await signIn(page, member);
   await page.goto(link);
-  const card = page.getByRole("article", { name: `Marianne Hofstra invites you to “${vaultName}”` });
+  const card = page.getByRole("article", { name: `Marianne Hofstra has invited you to join “${vaultName}”` });
   await card.getByRole("radio", { name: choice }).click();
   await expectAccessible(page);
   await card.getByRole("button", { name: "Accept" }).click();
@@ -127,7 +127,7 @@ async function tellDifferently(page: Page, vaultId: string): Promise<void> {
   await page.keyboard.type("The sun came out at four.");
   await page.getByRole("button", { name: /^Add / }).last().click();
   await expect(page.getByText("The sun came out at four.").first()).toBeVisible(patience);
-  const tabs = page.getByRole("tablist", { name: "Who tells it" });
+  const tabs = page.getByRole("tablist", { name: "Whose memory" });
   await expect(tabs.getByRole("tab")).toHaveCount(2);
   await tabs.getByRole("tab", { name: "Marianne" }).click();
   await expect(page.getByRole("tabpanel").getByText("It rained all day.")).toBeVisible();
@@ -189,9 +189,9 @@ async function expectGone({ product, vaultId }: Vault, member: JourneyMember, pa
   expect(await statusOf("GET", `/memories/details?id=${memoryId}`), "at once").toBe(404);
   await comeBackTo(page);
   await expect(page.getByText("It rained all day.")).toBeHidden(patience);
-  await expect(page.getByText("This memory is no longer there")).toBeVisible(patience);
+  await expect(page.getByText("This memory is no longer here")).toBeVisible(patience);
   await page.goto(mayIn1993(vaultId));
-  await expect(page.getByRole("heading", { name: "This vault isn't here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't find this vault" })).toBeVisible();
   await expectAccessible(page);
 }
 
@@ -200,7 +200,7 @@ async function exportOwn(page: Page): Promise<void> {
   const former = page.getByRole("list", { name: "Vaults you no longer belong to" });
   await expect(former.getByText(`You no longer belong to “${vaultName}”.`)).toBeVisible();
   await former.getByRole("button", { name: /Export/ }).click();
-  await expect(former.getByText("We're gathering it.")).toBeVisible();
+  await expect(former.getByText("We're preparing the file.")).toBeVisible();
   await page.goto("/profile?section=downloads");
   await expect(
     page
@@ -220,8 +220,8 @@ async function bringGrandmother(page: Page, vaultId: string): Promise<void> {
   await answer.getByRole("link", { name: "Open the memory" }).click();
   await expect(page.getByText("Told by Vera")).toBeVisible();
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "Bring into a family vault" }).click();
-  const sheet = page.getByRole("dialog", { name: "Bring memories into a vault" });
+  await page.getByRole("button", { name: "Add to a family vault" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add memories to a vault" });
   await expectAccessible(page);
   await sheet.getByRole("button", { name: "Copy 1 memory" }).click();
   await expect(sheet).toBeHidden();

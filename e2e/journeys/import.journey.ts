@@ -108,9 +108,9 @@ test("journals of other apps and our own zip come in and stand in their month", 
   test.slow();
   await signIn(page, await createTimelineMember(product, []));
   for (const { format, zips } of brought) {
-    await choose(page, format, "Zips to bring", zips);
-    await page.getByRole("button", { name: "Bring in 1 memory" }).click(patience);
-    await expect(page.getByRole("heading", { name: "One memory is in" })).toBeVisible(patience);
+    await choose(page, format, "Zip files to import", zips);
+    await page.getByRole("button", { name: "Import 1 memory" }).click(patience);
+    await expect(page.getByRole("heading", { name: "One memory imported" })).toBeVisible(patience);
   }
 
   await page.getByRole("link", { name: "2004", exact: true }).click();
@@ -130,31 +130,31 @@ test.describe("on a phone", () => {
   }) => {
     test.slow();
     await signIn(page, await createTimelineMember(product, []));
-    await choose(page, "Photos and folders", "Photos to bring", [
+    await choose(page, "Photos and folders", "Photos to import", [
       { name: "dated.jpg", mimeType: "image/jpeg", buffer: picture },
       { name: "IMG_2001.jpg", mimeType: "image/jpeg", buffer: jpeg(null, "undated") },
       { name: "lies.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html></html>".repeat(20)) },
     ]);
-    await expect(page.getByRole("heading", { name: "One memory would come in" })).toBeVisible(patience);
-    await expect(page.getByText("2 have no date. They wait until you give them a year.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "One memory to import" })).toBeVisible(patience);
+    await expect(page.getByText("2 have no date. You can add their years later.")).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Bring in 1 and 2 without a date" }).tap();
-    await expect(page.getByRole("heading", { name: "One memory is in" })).toBeVisible(patience);
-    await page.getByText("One thing does not come along").tap();
-    await expect(page.getByText("It is not the picture, film or sound its name says.")).toBeVisible();
+    await page.getByRole("button", { name: "Import 1 and 2 without a date" }).tap();
+    await expect(page.getByRole("heading", { name: "One memory imported" })).toBeVisible(patience);
+    await page.getByText("One item isn't imported").tap();
+    await expect(page.getByText("It isn't the photo, video or recording its name says.")).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole("link", { name: "Give a year to the one without a date" }).tap();
+    await page.getByRole("link", { name: "Add a date to the one without" }).tap();
     await page.getByRole("button", { name: "2001" }).tap();
     await expectAccessibleInLongRuns(page);
-    await page.getByRole("button", { name: "Put it in 2001" }).tap();
-    await expect(page.getByRole("heading", { name: "Everything has its year" })).toBeVisible();
+    await page.getByRole("button", { name: "Add to 2001" }).tap();
+    await expect(page.getByRole("heading", { name: "Every memory has a year" })).toBeVisible();
     await page.goto("/import");
     await page.getByRole("link", { name: /Photos and folders/ }).tap();
-    await page.getByRole("button", { name: "Take all of it out again" }).tap();
-    await page.getByRole("button", { name: "Take it out", exact: true }).tap();
+    await page.getByRole("button", { name: "Undo this import" }).tap();
+    await page.getByRole("button", { name: "Undo", exact: true }).tap();
 
-    await expect(page.getByRole("heading", { name: "Nothing of it is here now" })).toBeVisible(patience);
+    await expect(page.getByRole("heading", { name: "Nothing from this import is here" })).toBeVisible(patience);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
@@ -164,11 +164,11 @@ test("a photo that came without words gets a title and a flower, and nobody has 
   product,
 }) => {
   await signIn(page, await createTimelineMember(product, []));
-  await choose(page, "Photos and folders", "Photos to bring", [
+  await choose(page, "Photos and folders", "Photos to import", [
     { name: "pier.jpg", mimeType: "image/jpeg", buffer: pictureOf("a pier") },
   ]);
-  await page.getByRole("button", { name: "Bring in 1 memory" }).click(patience);
-  await expect(page.getByRole("heading", { name: "One memory is in" })).toBeVisible(patience);
+  await page.getByRole("button", { name: "Import 1 memory" }).click(patience);
+  await expect(page.getByRole("heading", { name: "One memory imported" })).toBeVisible(patience);
   await page.getByRole("link", { name: "2004", exact: true }).click();
   await page.getByRole("link", { name: /July/ }).first().click();
   await page.getByRole("link", { name: "View Memory 4 July 2004" }).click();
@@ -187,37 +187,37 @@ test("what was chosen is still chosen after another look and another day, and em
   product,
 }) => {
   await signIn(page, await createTimelineMember(product, []));
-  await choose(page, "Photos and folders", "Photos to bring", [photoFile("empty.jpg", Buffer.alloc(0))]);
+  await choose(page, "Photos and folders", "Photos to import", [photoFile("empty.jpg", Buffer.alloc(0))]);
   await expect(page.getByText("empty.jpg is empty")).toBeVisible();
 
-  await choose(page, "Photos and folders", "Photos to bring", [
+  await choose(page, "Photos and folders", "Photos to import", [
     photoFile("lake.jpg", picture),
     photoFile("door.jpg", jpeg("2001:07:04 10:00:00", "a door")),
     photoFile("empty.jpg", Buffer.alloc(0)),
   ]);
-  await expect(page.getByRole("heading", { name: "2 memories would come in" })).toBeVisible(patience);
+  await expect(page.getByRole("heading", { name: "2 memories to import" })).toBeVisible(patience);
   await page.getByRole("checkbox", { name: /^2001/ }).uncheck();
   await page.getByRole("radio", { name: "Flowers" }).check();
-  await page.getByText("A memory each").click();
-  await expect(page.getByRole("radio", { name: "A memory each" })).toBeChecked(patience);
+  await page.getByText("One memory per photo").click();
+  await expect(page.getByRole("radio", { name: "One memory per photo" })).toBeChecked(patience);
 
   await expect(page.getByRole("checkbox", { name: /^2001/ })).not.toBeChecked();
   await page.reload();
   await expect(page.getByRole("radio", { name: "Flowers" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /^2001/ })).not.toBeChecked();
-  await page.getByText("One thing does not come along").click();
+  await page.getByText("One item isn't imported").click();
   await expect(page.getByText("empty.jpg", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Bring in 1 memory" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Import 1 memory" })).toBeVisible();
 });
 
 test("what cannot be read says why, and can be let go of @long", async ({ page, product }) => {
   await signIn(page, await createTimelineMember(product, []));
-  await choose(page, "Day One", "Zips to bring", [zip("broken.zip", Buffer.from("this is no zip at all"))]);
+  await choose(page, "Day One", "Zip files to import", [zip("broken.zip", Buffer.from("this is no zip at all"))]);
 
-  await expect(page.getByRole("heading", { name: "This could not be read" })).toBeVisible(patience);
-  await page.getByText("One thing does not come along").click();
+  await expect(page.getByRole("heading", { name: "We couldn't read this" })).toBeVisible(patience);
+  await page.getByText("One item isn't imported").click();
   await expect(page.getByText("broken.zip").first()).toBeVisible();
-  await page.getByRole("button", { name: "Do not bring them" }).click();
+  await page.getByRole("button", { name: "Don't import" }).click();
   await expect(page).toHaveURL(/\/import$/);
   await expectAccessible(page);
 });

@@ -15,10 +15,10 @@ async function openStory(page: Page): Promise<void> {
 }
 
 async function askFor(page: Page, year: number): Promise<void> {
-  await page.getByRole("textbox", { name: "In which year were you born?" }).fill(`${year}`);
+  await page.getByRole("textbox", { name: "What year were you born?" }).fill(`${year}`);
   await page.keyboard.press("Enter");
   // The first request waits until the server has loaded its data about years.
-  await expect(page.getByRole("link", { name: `Begin my path in ${year}` })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("link", { name: `Begin my story in ${year}` })).toBeVisible({ timeout: 20_000 });
 }
 
 /** Titles of the fully visible cards, from left to right. */
@@ -50,11 +50,11 @@ test("a stranger sees a preview of the year of their birth and takes it along in
   await openStory(page);
 
   await askFor(page, 1957);
-  await expect(page.getByRole("heading", { name: /Your path from 1957/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Your path since 1957/ })).toBeVisible();
   await expect(page.getByText("In the news", { exact: true })).toBeVisible();
-  await expect(page.getByText("And this is what the year would ask you:")).toBeVisible();
+  await expect(page.getByText("And here's a question from that year:")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Begin my path in 1957" }).click();
+  await page.getByRole("link", { name: "Begin my story in 1957" }).click();
 
   await expect(page).toHaveURL("/register?year=1957");
   await expect(page.getByRole("group", { name: "Date of birth" }).getByLabel("Year")).toHaveValue("1957");
@@ -65,7 +65,7 @@ test("a year that is sent before any script has come goes straight to registrati
   const page = await context.newPage();
   await page.goto("/");
 
-  await page.getByRole("textbox", { name: "In which year were you born?" }).fill("1957");
+  await page.getByRole("textbox", { name: "What year were you born?" }).fill("1957");
   await page.keyboard.press("Enter");
 
   await expect(page).toHaveURL("/register?year=1957");

@@ -22,11 +22,11 @@ test("a deactivated account sleeps, and wakes with its password and a mailed cod
   expect(await statusFor(product.address, member.token)).toBe(401);
   await logIn(page, member);
   await expect(page).toHaveURL("/verify-otp");
-  await enterCode(page, await mailedCode(product, member.email, "Your code to come back"));
+  await enterCode(page, await mailedCode(product, member.email, "Your code to reactivate your account"));
 
   await expect(page).toHaveURL("/timeline");
   await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: "Ada Profile" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ada's profile" })).toBeVisible();
   allowRefusals(complaints);
 });
 
@@ -44,7 +44,7 @@ test("a deleted account is gone: nobody can log in to it", async ({ page, produc
   await sheet.getByRole("button", { name: "Cancel" }).click();
   await expect(sheet).toBeHidden();
   await leave(page, "Delete account", "not my password");
-  await expect(page.getByText("The password is not right")).toBeVisible();
+  await expect(page.getByText("The password isn't right")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await leave(page, "Delete account", member.password);

@@ -76,13 +76,13 @@ test("a mark is pulled larger, what is heavy is left out, and hopes and the whol
   // Waits until the rope is drawn as far as the flower.
   await flower.hover();
   await pull(page, await middleOf(flower), -40);
-  await page.getByRole("button", { name: "Read it as a list" }).click();
+  await page.getByRole("button", { name: "Show as a list" }).click();
   const entry = page.getByRole("listitem").filter({ hasText: "Summer concert" });
   await expect(entry).toContainText("June 1998 · Flower · Large");
 
   await page.getByRole("checkbox", { name: "Emotional journey" }).check();
-  await expect(page.getByText("judges nothing")).toBeVisible();
-  await page.getByRole("checkbox", { name: "Leave out stones and candles" }).check();
+  await expect(page.getByText("it doesn't judge")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Hide stones and candles" }).check();
   await expect(stone).toBeHidden();
   await page.getByLabel("Something you hope for").fill("Rome in spring");
   await page.getByRole("button", { name: "Add a hope" }).click();
@@ -101,7 +101,7 @@ test("a mark is pulled larger, what is heavy is left out, and hopes and the whol
   await page.reload();
   await expect(flower).toBeVisible();
   await expect(stone).toBeHidden();
-  await page.getByRole("button", { name: "Read it as a list" }).click();
+  await page.getByRole("button", { name: "Show as a list" }).click();
   await expect(entry).toContainText("Large");
 });
 
@@ -134,7 +134,7 @@ test.describe("by touch on a phone", () => {
     await expect(rope.getByRole("heading", { level: 2 })).toHaveText(["1998", "2002", "2006"]);
     await expect(rope.getByText("1951 to 1997, 47 quiet years")).toBeVisible();
     await expect(rope.getByText("1999 to 2001, three quiet years")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Read it as a list" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Show as a list" })).toBeHidden();
     await expectAccessible(page);
 
     await expect(rope.getByRole("listitem")).toHaveCount(3);

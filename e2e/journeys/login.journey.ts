@@ -98,7 +98,7 @@ test("a member who opens the login page is taken on after a second @long", async
 
   await page.goto("/login");
 
-  await expect(page.getByText("You are already logged in.")).toBeVisible();
+  await expect(page.getByText("You're already logged in.")).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL("/login");
   await letTheSecondPass(page, "/timeline");

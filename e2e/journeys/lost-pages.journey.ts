@@ -52,7 +52,7 @@ test("on a slow line, what is pressed before the app has come leads on too @long
 
 test("the suggestions lead where they say @long", async ({ page }) => {
   await page.goto("/404");
-  await page.getByRole("link", { name: "what Down Memory Lane is" }).click();
+  await page.getByRole("link", { name: "about Down Memory Lane" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
   await page.goBack();
 

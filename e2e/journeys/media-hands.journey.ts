@@ -72,7 +72,9 @@ test("a microphone that is refused is answered with what can be done @long", asy
 
   await page.getByRole("button", { name: "Start recording" }).click();
 
-  await expect(page.getByText(/^The microphone is not allowed here\. You can allow it in the settings/)).toBeVisible();
+  await expect(
+    page.getByText(/^The microphone is blocked\. You can allow it in your browser's settings/),
+  ).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole("button", { name: "Start recording" })).toBeEnabled();
 });
@@ -100,7 +102,7 @@ test("a file that is deleted after it was chosen says so, and goes on once it is
   await page.unroute("**/api/uploads/**");
   await rm(path);
 
-  await page.getByRole("button", { name: "Go on with beach.jpg" }).click();
+  await page.getByRole("button", { name: "Resume beach.jpg" }).click();
   await expect(details(page, "beach.jpg").getByText(/^This file can no longer be read/)).toBeVisible();
   await expectAccessible(page);
   await writeFile(path, buffer);

@@ -32,12 +32,12 @@ test.describe("on a phone", () => {
     // Interrupts requests in the middle of a chunk until the page has said so, and then all requests for a while.
     await page.route(uploads, (route) => route.abort("connectionreset"));
     await chooseFiles(page, photos);
-    await expect(page.getByText("No connection. It goes on by itself.").first()).toBeVisible();
+    await expect(page.getByText("No connection. It will resume by itself.").first()).toBeVisible();
     await page.unroute(uploads);
     await context.setOffline(true);
     await chooseFiles(page, [await shortFilm("film.mp4")]);
     await openFile(page, "film.mp4");
-    await expect(details(page, "film.mp4").getByText(/No connection|Waiting for its turn/)).toBeVisible();
+    await expect(details(page, "film.mp4").getByText(/No connection|Waiting ·/)).toBeVisible();
     await recordSomething(page);
     await expectAccessible(page);
     await context.setOffline(false);
@@ -47,11 +47,11 @@ test.describe("on a phone", () => {
 
     await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
     await page.getByRole("link", { name: "View Memory The lake" }).tap();
-    const tiles = page.getByRole("region", { name: "Photos, films and sound" }).getByRole("listitem");
+    const tiles = page.getByRole("region", { name: "Photos, videos and recordings" }).getByRole("listitem");
     await expect(tiles).toHaveCount(6);
-    const inPlace = page.getByLabel("Film 6", { exact: true });
+    const inPlace = page.getByLabel("Video 6", { exact: true });
     await expect.poll(() => inPlace.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(1);
-    await expect(page.getByLabel("Sound 7", { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Recording 7", { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Photo 1" }).tap();
     await expect(page.getByRole("dialog", { name: "Photo 1 of 7" })).toBeVisible();
@@ -65,12 +65,12 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Photo 5" }).tap();
     await expect(page.getByRole("dialog", { name: "Photo 5 of 7" })).toBeVisible();
     await swipe(page, photo, -150);
-    const film = page.getByRole("dialog", { name: "Film 6 of 7" }).locator("video");
+    const film = page.getByRole("dialog", { name: "Video 6 of 7" }).locator("video");
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(1);
     await swipe(page, film, -150);
-    await expect(page.getByRole("dialog", { name: "Sound 7 of 7" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Recording 7 of 7" })).toBeVisible();
     await swipe(page, page.getByRole("dialog").locator("figure > div").first(), 150);
-    await expect(page.getByRole("dialog", { name: "Film 6 of 7" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Video 6 of 7" })).toBeVisible();
     await swipe(page, film, 150);
     await expect(page.getByRole("dialog", { name: "Photo 5 of 7" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -89,7 +89,7 @@ test.describe("on a phone", () => {
     await expect(page.getByLabel("Your recording")).toBeVisible();
 
     await page.getByRole("link", { name: "Down Memory Lane" }).first().tap();
-    await expect(page.getByText("Your recording is not kept yet. If you leave now, it is lost.")).toBeVisible();
+    await expect(page.getByText("Your recording isn't saved yet. If you leave now, it will be lost.")).toBeVisible();
     await expectAccessible(page, { within: "[role=dialog]" });
     await page.getByRole("button", { name: "Stay" }).tap();
     const asked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
 
     await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
     await page.getByRole("link", { name: "View Memory The lake" }).tap();
-    const sound = page.locator("article").getByLabel("Sound 1");
+    const sound = page.locator("article").getByLabel("Recording 1");
     await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0);
   });
 });
@@ -154,11 +154,11 @@ test("a paused file goes on, and one that is not what it says stays with the rea
   ]);
   await expect(details(page, "page.jpg").getByText(/Please choose a PNG, JPEG/)).toBeVisible();
   await page.getByRole("button", { name: "Add memory" }).click();
-  await expect(page.getByText("One of the files has not arrived. Send it again or remove it.")).toBeVisible();
+  await expect(page.getByText("One of the files didn't upload. Upload it again or remove it.")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Remove page.jpg" }).click();
-  await page.getByRole("button", { name: "Go on with beach.jpg" }).click();
+  await page.getByRole("button", { name: "Resume beach.jpg" }).click();
   await page.getByRole("button", { name: "Add memory" }).click();
 
   await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
@@ -200,17 +200,17 @@ test("files are ordered, described and looked at by keyboard, without the place 
   await writeMemory(page, "The lake", "We swam");
   const [first, second] = [await phonePhoto("first.jpg", 1), await phonePhoto("second.jpg", 2)];
   await chooseFiles(page, [{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") }, first, second]);
-  await expect(page.getByText(/notes.txt cannot be added. Please choose a PNG/)).toBeVisible();
+  await expect(page.getByText(/notes.txt can't be added. Please choose a PNG/)).toBeVisible();
 
   await tile(page, "second.jpg").getByRole("button").press("Enter");
   await page.getByRole("button", { name: "Move second.jpg earlier" }).press("Enter");
-  await expect(page.getByText("Now at place 1 of 2")).toBeAttached();
+  await expect(page.getByText("Now number 1 of 2")).toBeAttached();
   await expect(page.getByRole("button", { name: "Move second.jpg earlier" })).toBeFocused();
   await tile(page, "first.jpg").getByRole("button").press("Enter");
   await page.getByRole("button", { name: "Cover: first.jpg" }).press("Enter");
   await tile(page, "second.jpg").getByRole("button").press("Enter");
   await page.getByLabel("Caption", { exact: true }).fill("The old boat");
-  await page.getByLabel("Description for those who cannot see it").fill("A green boat on sand");
+  await page.getByLabel("Description for people who can't see it").fill("A green boat on sand");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add memory" }).press("Enter");
   await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
@@ -249,7 +249,7 @@ async function beginRecording(page: Page): Promise<void> {
 async function recordSomething(page: Page): Promise<void> {
   await beginRecording(page);
   await page.getByRole("button", { name: "Pause", exact: true }).tap();
-  await page.getByRole("button", { name: "Go on", exact: true }).tap();
+  await page.getByRole("button", { name: "Resume", exact: true }).tap();
   await page.getByRole("button", { name: "Stop", exact: true }).tap();
   await expect(page.getByLabel("Your recording")).toBeVisible();
   await page.getByRole("button", { name: "Keep it" }).tap();

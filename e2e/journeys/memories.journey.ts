@@ -73,7 +73,10 @@ for (const [way, size, options] of [
       await expect(page.getByRole("heading", { name: "The lake", level: 1 })).toBeVisible();
       await expect(page.locator("article strong")).toHaveText("every morning");
       await expect(page.getByText("No media to preview.")).toBeVisible();
-      await expect(page.getByRole("link", { name: "Add photos, films or sound" })).toHaveAttribute("href", /\/edit$/);
+      await expect(page.getByRole("link", { name: "Add photos, videos or recordings" })).toHaveAttribute(
+        "href",
+        /\/edit$/,
+      );
       await go("Flower");
       await expect(page.getByText("Memory tag saved successfully")).toBeVisible();
       await expect(page.getByText("Mark it as")).toBeHidden();
@@ -192,8 +195,8 @@ test("a memory that was deleted elsewhere says so, and what was written for it b
   await writer.remove(_id);
 
   await page.getByRole("button", { name: "Update memory" }).click();
-  await expect(page.getByRole("heading", { name: "This memory is no longer there" })).toBeVisible();
-  await page.getByRole("button", { name: "Make a new memory of it" }).click();
+  await expect(page.getByRole("heading", { name: "This memory is no longer here" })).toBeVisible();
+  await page.getByRole("button", { name: "Save as a new memory" }).click();
   await page.getByRole("button", { name: "Continue: Short-lived" }).click();
   await expect(editor(page)).toHaveText("Hello, and goodbye");
   await page.getByRole("button", { name: "Add memory" }).click();

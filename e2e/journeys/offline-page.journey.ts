@@ -83,9 +83,9 @@ test("photos open large and sound is there to be played", async ({ opened: page,
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  const sound = page.getByLabel("Sound 1: Grandfather counts");
+  const sound = page.getByLabel("Recording 1: Grandfather counts");
   await expect.poll(() => sound.evaluate((player: HTMLAudioElement) => player.duration)).toBe(2);
-  await expect(page.getByText("This file could not be put into the archive.")).toBeVisible();
+  await expect(page.getByText("This file couldn't be included in the export.")).toBeVisible();
 });
 
 test("words are found by keyboard alone, and one comes back to them @long", async ({ opened: page }) => {
@@ -123,7 +123,7 @@ test("a page that was opened inside the zip says what to do", async ({ page, fol
 
   await page.goto(pathToFileURL(join(alone, "index.html")).href);
 
-  await expect(page.getByText(/Please unpack the whole zip file first/)).toBeVisible();
+  await expect(page.getByText(/Please unpack the whole zip file, then/)).toBeVisible();
   // The browser's own: the page asks for a file that stayed in the zip.
   expect(complaints.splice(0)).toEqual(["console: Failed to load resource: net::ERR_FILE_NOT_FOUND"]);
 });

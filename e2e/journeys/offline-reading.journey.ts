@@ -79,7 +79,7 @@ test("timeline, month and memories with their pictures can be read without a con
   await page.goto("/timeline");
 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("No connection. What you have read lately is still here.")).toBeVisible(patience);
+  await expect(page.getByText("No connection. You can still read what you opened recently.")).toBeVisible(patience);
   await expectAccessibleInLongRuns(page);
   await page.goto(monthAddress);
   await expect(page.getByRole("link", { name: "View Memory The lake" })).toBeVisible();
@@ -98,7 +98,7 @@ test("timeline, month and memories with their pictures can be read without a con
   await page.goto(viewAddress(_id));
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Changed elsewhere" })).toBeVisible(patience);
-  await expect(page.getByText("No connection. What you have read lately is still here.")).toBeHidden(patience);
+  await expect(page.getByText("No connection. You can still read what you opened recently.")).toBeHidden(patience);
   allowRefusals(complaints);
 });
 
@@ -156,7 +156,7 @@ test("whoever has seen the timeline can add a memory without a connection, by th
   await writeMemory(page, "The lake", "We swam until it was dark");
   await page.getByRole("button", { name: "Add memory" }).click();
 
-  await expect(page.getByText("Kept on this device. It will be sent when there is a connection.")).toBeVisible();
+  await expect(page.getByText("Saved on this device. We'll send it when you're back online.")).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => writer.titles(), patience).toEqual(["The lake"]);
   allowRefusals(complaints);
@@ -199,7 +199,7 @@ test("logging out without a connection leaves nothing, and the next member offli
   await become(page, other);
   await page.goto(monthAddress);
   await expect(page.getByText(writer.member.email)).toBeHidden();
-  await expect(page.getByText("Your timeline did not come")).toBeVisible(patience);
+  await expect(page.getByText("We couldn't load your timeline")).toBeVisible(patience);
   await expect(page.getByText(canary)).toBeHidden();
   expect(await leftovers(page, canary)).toEqual([]);
   expect(await statusFor(writer.member.token)).toBe(200);
@@ -218,9 +218,9 @@ test("what is kept on the device is counted and can be cleared @long", async ({ 
   await expect.poll(() => answers(page), patience).not.toEqual([]);
   await page.goto("/profile?section=storage");
 
-  await page.getByRole("button", { name: "Clear what is kept on this device" }).click();
+  await page.getByRole("button", { name: "Remove the offline copy" }).click();
 
-  await expect(page.getByText("Nothing is kept on this device any more")).toBeVisible();
+  await expect(page.getByText("The offline copy has been removed")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -264,7 +264,7 @@ test("a newer version is announced and used only when asked for", async ({ page,
   await expect(page.getByText("A new version is ready")).toBeVisible(patience);
   await expectAccessibleInLongRuns(page);
   const reloaded = page.waitForEvent("load");
-  await page.getByRole("button", { name: "Use it now" }).click();
+  await page.getByRole("button", { name: "Update now" }).click();
   await reloaded;
 
   await expect(page.getByText(`Welcome ${member.firstName}`).first()).toBeVisible();

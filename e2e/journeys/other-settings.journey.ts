@@ -24,7 +24,7 @@ test("where everything is included, no page speaks of plans", async ({ page, pro
   const bar = page.getByRole("navigation").first();
   await expect(bar.getByRole("link", { name: "Shared Memories" })).toBeVisible();
   await expect(bar.getByRole("link", { name: "Subscriptions" })).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1, name: "Ada timeline" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Ada's timeline" })).toBeVisible();
   await expect(page.getByText("Upgrade Plan")).toHaveCount(0);
 
   await page.goto("/profile");
@@ -64,7 +64,7 @@ test.describe(() => {
 test("a page with the operator's address is taken over as it stands", async ({ page }) => {
   await page.goto("/privacy-policy");
 
-  await expect(page.getByText("You reach them here: post@lane.example")).toBeVisible();
+  await expect(page.getByText("You can reach them here: post@lane.example")).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
@@ -79,7 +79,7 @@ test("a code that came too late says so, and another one works @long", async ({ 
 
   await enterCode(page, late);
 
-  await expect(codeField(page)).toHaveAccessibleDescription(/This code is not right, or it has expired/);
+  await expect(codeField(page)).toHaveAccessibleDescription(/This code isn't right, or it has expired/);
   await page.clock.fastForward(minuteMs);
   await page.getByRole("button", { name: "Resend code" }).click();
   await expect(page.getByText("OTP resent to your email")).toBeVisible();

@@ -6,7 +6,7 @@ import { test } from "../member.ts";
 import { editor, monthAddress, openAsWriter, writeMemory } from "../memories.ts";
 import { allowRefusals } from "../newcomer.ts";
 
-const keptText = "Kept on this device. It will be sent when there is a connection.";
+const keptText = "Saved on this device. We'll send it when you're back online.";
 
 test("three memories that were written without a connection arrive once and in order", async ({
   page,
@@ -24,7 +24,7 @@ test("three memories that were written without a connection arrive once and in o
 
   await page.context().setOffline(false);
 
-  await expect(page.getByText("What waited here has been sent.")).toBeVisible();
+  await expect(page.getByText("Your changes have been sent.")).toBeVisible();
   await expect(page.getByText("waiting to be sent")).toHaveCount(0);
   expect(await writer.titles()).toEqual(["The lake", "A first walk", "A second walk", "A third walk"]);
   allowRefusals(complaints);
@@ -44,7 +44,7 @@ test("a mark and the archive wait for a connection, in a list @long", async ({ p
   await archiveStorm(page);
   await expect(card(page, "The fair")).toBeVisible();
   await expect(card(page, "The storm")).toBeHidden();
-  await page.getByRole("button", { name: "2 changes wait for a connection" }).click();
+  await page.getByRole("button", { name: "2 changes waiting for a connection" }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page, { within: "[role=dialog]" });
   await page.keyboard.press("Escape");
@@ -71,8 +71,8 @@ test("a text that waited and met another one is shown beside it, and both are ke
   await writer.change(lake._id, { memoryDescription: "<p>The lake was icy.</p>", memoryType: "Flower", day: 12 });
 
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Some of your changes need another look" }).click();
-  await page.getByRole("link", { name: "Look at both texts" }).click();
+  await page.getByRole("button", { name: "Some changes need your attention" }).click();
+  await page.getByRole("link", { name: "See both texts" }).click();
   await expect(page.getByRole("region", { name: "Saved elsewhere" })).toContainText("The lake was icy.");
   await expect(page.getByText("but also: Flower or Stone and the day.")).toBeVisible();
   await page.getByRole("button", { name: "Keep both" }).click();
@@ -126,10 +126,10 @@ test("a memory written without a connection can be changed and taken back, and o
   await page.getByRole("link", { name: "Edit memory" }).click();
   await editor(page).fill("Much further.");
   await page.getByRole("button", { name: "Update memory" }).click();
-  await page.getByRole("button", { name: "3 changes wait for a connection" }).click();
+  await page.getByRole("button", { name: "3 changes waiting for a connection" }).click();
   const swim = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "A swim" });
-  await swim.getByRole("button", { name: "Take back and edit" }).click();
-  await expect(page.getByText("You began a memory")).toBeVisible();
+  await swim.getByRole("button", { name: "Edit before sending" }).click();
+  await expect(page.getByText("You started a memory")).toBeVisible();
 
   await page.context().setOffline(false);
   await page.goto(monthAddress);

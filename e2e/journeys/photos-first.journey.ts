@@ -96,7 +96,7 @@ test("photos of several days that were parted survive a reload, and can be kept 
 
   await page.getByRole("button", { name: /^Continue:/ }).tap();
   await expect(page.getByRole("list", { name: "New memories" }).getByLabel("Title").first()).toHaveValue("The pier");
-  await page.getByRole("button", { name: "Keep them in one" }).tap();
+  await page.getByRole("button", { name: "Keep as one memory" }).tap();
   await expect(page.getByText("The photos are from 14 July 1998 to 2 January 1999.")).toBeVisible();
   await page.getByLabel("Title").fill("All of it");
   await editor(page).click();

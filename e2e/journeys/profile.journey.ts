@@ -68,7 +68,7 @@ test("names and birthday are changed, greet at once and survive a reload", async
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   await expect(page.getByText("Welcome Augusta de Königsberg")).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Augusta Profile" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Augusta's profile" })).toBeVisible();
   await expect(page.getByText("29-2-1952")).toBeVisible();
   await expect(page.getByLabel("First name")).toBeHidden();
 });
@@ -82,7 +82,7 @@ test.describe("by touch on a phone", () => {
   }) => {
     await signIn(page, await createMember(product));
     await page.goto("/profile");
-    await expect(page.getByRole("heading", { level: 1, name: "Ada Profile" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Ada's profile" })).toBeVisible();
     const banner = page.getByRole("main").locator("div:has(> svg):has(h1)");
     expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(120);
     for (const [row, level, heading] of [
@@ -109,7 +109,7 @@ test.describe("by touch on a phone", () => {
     await page.getByRole("button", { name: "Edit personal details" }).tap();
     await page.getByLabel("First name").fill("Beatrix");
     await page.getByRole("button", { name: "Save", exact: true }).tap();
-    await page.getByRole("link", { name: "Beatrix Profile" }).tap();
+    await page.getByRole("link", { name: "Beatrix's profile" }).tap();
     await page.getByRole("link", { name: /^Questions and language/ }).tap();
     await page.getByRole("button", { name: "Change your reflection style" }).tap();
     await page.getByText("Yes", { exact: true }).last().tap();
@@ -172,7 +172,7 @@ test("a new password needs the old one, and ends every other session @long", asy
   await expect(page.getByText("Passwords do not match")).toBeVisible();
   await fill(page, fields, ["not this one", "forty green bottles", "forty green bottles"]);
   await save.click();
-  await expect(page.getByText("The old password is not right")).toBeVisible();
+  await expect(page.getByText("The old password isn't right")).toBeVisible();
   await fill(page, fields, [member.password, "forty green bottles", "forty green bottles"]);
   await save.click();
 
@@ -193,7 +193,7 @@ test("a new address is taken on with the code that was mailed there @long", asyn
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Send the code" }).click();
-  await expect(page.getByText(/They work for 10 minutes/)).toBeVisible();
+  await expect(page.getByText(/It works for 10 minutes/)).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();

@@ -29,10 +29,10 @@ test("by keyboard alone a memory is written from a question, and keeps it", asyn
   await expect(box.getByText("This question will be shown above your memory.")).toBeVisible();
   await expectAccessible(page);
   const first = await question.textContent();
-  await reach(page, box.getByRole("button", { name: "Where to begin?" }));
+  await reach(page, box.getByRole("button", { name: "Not sure where to start?" }));
   await page.keyboard.press("Enter");
   await expect(box.getByRole("listitem")).toHaveCount(2);
-  await reach(page, box.getByRole("button", { name: "Another one" }));
+  await reach(page, box.getByRole("button", { name: "Ask me something else" }));
   await page.keyboard.press("Enter");
   await expect(question).not.toHaveText(first ?? "");
   await expect(question).toHaveText(/[?.]$/);
@@ -86,11 +86,11 @@ test("a question can be put away, and a year left in peace @long", async ({ page
   await expect(question).toHaveText(/[?.]$/);
   const first = (await question.textContent()) ?? "";
 
-  await box.getByRole("button", { name: "This year is tender" }).click();
+  await box.getByRole("button", { name: "This was a hard year" }).click();
   await expect(box.getByText("Only gentle questions about 1998.")).toBeVisible();
   await box.getByRole("button", { name: "Undo" }).click();
-  await box.getByRole("button", { name: "Not this year" }).click();
-  await expect(box.getByText("1998 is left in peace.")).toBeVisible();
+  await box.getByRole("button", { name: "Don't ask about this year" }).click();
+  await expect(box.getByText("We won't ask about 1998.")).toBeVisible();
   await expectAccessible(page);
   await page.goto(monthAddress);
   await expect(page.getByRole("heading", { name: "No memories found" })).toBeVisible();
@@ -100,8 +100,8 @@ test("a question can be put away, and a year left in peace @long", async ({ page
   await page.getByRole("button", { name: "No questions about 1998." }).click();
   await box.getByRole("button", { name: "Undo" }).click();
   await expect(question).toHaveText(first);
-  await box.getByRole("button", { name: "Write freely" }).click();
-  await expect(page.getByText("Writing freely, without a question.")).toBeVisible();
+  await box.getByRole("button", { name: "Just write" }).click();
+  await expect(page.getByText("Writing without a question.")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Title").fill("Free");
   await editor(page).click();
@@ -126,13 +126,13 @@ test.describe("by touch on a phone", () => {
     await expect(offered).toHaveCount(4);
     await expectAccessible(page);
     const before = await namesOf(offered);
-    await sheet.getByRole("button", { name: "Four others" }).tap();
+    await sheet.getByRole("button", { name: "Show four more" }).tap();
     await expect.poll(() => namesOf(offered)).not.toEqual(before);
     const [chosen = ""] = await namesOf(offered);
     await offered.first().tap();
     await sheet.getByRole("button", { name: "Save Song" }).tap();
     await expect(sheet).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Your year in six" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your year in six favourites" })).toBeVisible();
     await expect(card).toContainText(chosen);
     await expectAccessible(page);
 

@@ -41,17 +41,17 @@ test.describe("by touch on a phone", () => {
 
   test("filters narrow what is found, and a tap opens it @long", async ({ page, product }) => {
     await signIn(page, await createTimelineMember(product, memories));
-    const found = page.getByRole("listbox", { name: "Found memories" }).getByRole("option");
+    const found = page.getByRole("listbox", { name: "Memories found" }).getByRole("option");
     await page.goto("/profile");
     await page.getByRole("button", { name: "Search your memories" }).tap();
     await page.getByRole("combobox", { name: "Search your memories" }).fill("river");
     await expect(found).toHaveCount(2);
 
     await page.getByRole("button", { name: "Filters" }).tap();
-    await page.getByLabel("Archive").selectOption("Only these");
+    await page.getByLabel("Archived memories").selectOption("Only these");
     await expect(found).toHaveText([/River, put away.*archived/]);
     await expectAccessible(page, { within: "[role=dialog]" });
-    await page.getByLabel("Archive").selectOption("Left out");
+    await page.getByLabel("Archived memories").selectOption("Left out");
     await page.getByLabel("To year").fill("1999");
     await expect(found).toHaveText([/The river froze.*February 1999/]);
     await found.tap();

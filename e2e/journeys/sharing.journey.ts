@@ -16,7 +16,7 @@ import { createTimelineMember } from "../timeline.ts";
 
 const title = "Our wedding day";
 const text = "Rain at ten, sun at noon.";
-const nothingThere = "This link does not open anything any more.";
+const nothingThere = "This link doesn't work any more.";
 const noLongerShared = "This is no longer shared with you.";
 
 test("three people at once: a link with a passphrase, a person, an answer, and the end of it all", async ({
@@ -37,7 +37,7 @@ test("three people at once: a link with a passphrase, a person, an answer, and t
   await sheet.getByRole("button", { name: "No passphrase" }).click();
   await sheet.getByLabel("Passphrase").fill("tulips");
   await expectAccessible(page);
-  await sheet.getByRole("button", { name: "Make the link" }).click();
+  await sheet.getByRole("button", { name: "Create the link" }).click();
   await expect(sheet.getByRole("heading", { name: "The link for Aunt Vera is ready" })).toBeVisible();
   const link = await sheet.getByLabel("Link", { exact: true }).inputValue();
   await sheet.getByRole("button", { name: "QR code" }).click();
@@ -60,9 +60,9 @@ test("three people at once: a link with a passphrase, a person, an answer, and t
   await vera.getByLabel("Your name").fill("Vera");
   await vera.getByLabel("What do you remember?").fill("There was no bus.");
   await vera.getByRole("button", { name: "Send" }).tap();
-  await expect(vera.getByText("Thank you. Ada will read it.")).toBeVisible();
+  await expect(vera.getByText("Thank you. Ada can read it now.")).toBeVisible();
 
-  await sheet.getByRole("button", { name: "Make another link" }).click();
+  await sheet.getByRole("button", { name: "Create another link" }).click();
   await sheet.getByRole("tab", { name: "With a person" }).click();
   await sheet.getByLabel("Their email address").fill(sjoerd.email);
   await sheet.getByRole("button", { name: `Share with ${sjoerd.email}` }).click();
@@ -115,7 +115,7 @@ test("whoever is invited without an account reads it from the mail, signs up, an
   await page.goto(path);
   await expect(page.getByText("Do you remember?")).toBeVisible();
   await expect(page.getByText(text)).toBeVisible();
-  await page.getByRole("link", { name: "Keep what you see: make an account" }).click();
+  await page.getByRole("link", { name: "Create an account to keep this" }).click();
   await fillRegistration(page, somebody);
   await page.getByRole("button", { name: "Register", exact: true }).click();
   await enterCode(page, await mailedCode(product, somebody.email));
@@ -191,7 +191,7 @@ test("what was shared is not kept: offline it goes with its time, and nothing of
   });
   await his.context().setOffline(true);
   await his.goto("/shared-memories");
-  await expect(his.getByText("What others share with you needs a connection.")).toBeVisible();
+  await expect(his.getByText("Shared memories need a connection.")).toBeVisible();
   await expect(his.getByText(title)).toHaveCount(0);
   await sharing.archive(memoryId, true);
   await his.context().setOffline(false);

@@ -106,7 +106,7 @@ test("a wrong code can be tried five times, then another has to be asked for @lo
   const wrong = wrongCode(await mailedCode(product, somebody.email));
   await enterCode(page, wrong);
   const field = codeField(page);
-  await expect(field).toHaveAccessibleDescription(/This code is not right, or it has expired/);
+  await expect(field).toHaveAccessibleDescription(/This code isn't right, or it has expired/);
   await expectAccessible(page, { within: "main" });
 
   for (let attempt = 2; attempt <= 6; attempt += 1) {
@@ -127,7 +127,7 @@ test("a reload and the Back button keep the place, the address and the countdown
 
   await page.reload();
 
-  await expect(page.getByText(`We sent a code to ${somebody.email}`)).toBeVisible();
+  await expect(page.getByText(`We've sent a code to ${somebody.email}`)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Resend code in \d+ s$/ })).toBeDisabled();
   await page.goBack();
   await expect(page).toHaveURL("/register");

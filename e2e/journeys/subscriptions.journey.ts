@@ -72,10 +72,10 @@ test("from the locked years to all of them and back, past a card that is decline
   await page.goto("/timeline/memory/add-memory?year=1964");
   await expect(page.getByText("1964 is outside your plan.")).toBeVisible();
   await page.getByRole("link", { name: "open every year" }).click();
-  await expect(page.getByText("You came from 1964.")).toBeVisible();
+  await expect(page.getByText("Memory keeper opens 1964 and every other year")).toBeVisible();
   await page.goto("/timeline?year=1998");
   await page.getByRole("link", { name: "1951 to 1997 with Memory keeper" }).click();
-  await expect(page.getByText("You came from the years 1951 to 1997.")).toBeVisible();
+  await expect(page.getByText("Memory keeper opens 1951 to 1997 and every other year")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", openAll).click();
   await page.getByLabel("The payment is declined").check();
@@ -155,7 +155,7 @@ test("without logging in, an order is withdrawn from by its number and a mailed 
   await expect(page.getByText(`Order ${orderNumber}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
-  await expect(page.getByText("€4.99 is paid back the way you paid.")).toBeVisible();
+  await expect(page.getByText("We'll refund €4.99 the same way you paid.")).toBeVisible();
   await readInMail(product, member.email, (mail) => /received your withdrawal/.exec(mail)?.[0]);
 });
 

@@ -9,7 +9,7 @@ test("the theme follows the system, while the page is open too", async ({ page }
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/about");
   await expect(page.locator("body")).toHaveCSS("background-color", paper.dark);
-  await expect(page.getByRole("radio", { name: "As the system" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Match system" })).toBeChecked();
 
   await page.emulateMedia({ colorScheme: "light" });
 
@@ -42,7 +42,7 @@ test("going back to the system forgets what was set @long", async ({ page }) => 
   await page.goto("/about");
   await page.getByRole("radio", { name: "Dark" }).check();
 
-  await page.getByRole("radio", { name: "As the system" }).check();
+  await page.getByRole("radio", { name: "Match system" }).check();
   await page.reload();
 
   await expect(page.locator("body")).toHaveCSS("background-color", paper.light);

@@ -19,7 +19,7 @@ test("by keyboard alone a timeline is set, once, and a year and month of it are 
   const member = await createMember(product);
   await signIn(page, member);
   await page.goto("/timeline");
-  await expect(page.getByRole("heading", { level: 1, name: "Ada timeline" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Ada's timeline" })).toBeVisible();
   await expect(page.getByRole("button", { name: String(new Date().getFullYear()), exact: true })).toBeDisabled();
   await tabTo(page, "Set timeline");
   await page.keyboard.press("Enter");
@@ -76,7 +76,7 @@ test.describe("by touch on a phone", () => {
     await expect(page.getByRole("article")).toHaveCount(1);
     await page.getByRole("button", { name: "Restore Put away" }).tap();
     await page.getByRole("dialog", { name: "Restore Memory?" }).getByRole("button", { name: "Restore" }).tap();
-    await expect(page.getByRole("heading", { name: "Nothing is archived here" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No archived memories here" })).toBeVisible();
     await page.getByRole("button", { name: "Hide archives" }).tap();
     await expect(page.getByRole("article")).toHaveCount(4);
 

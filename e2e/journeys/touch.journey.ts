@@ -23,7 +23,7 @@ test("from the landing page to a first memory with a photo in few taps", async (
   await fingers.tap(page.getByRole("link", { name: "Start Your Journey" }).first());
   await expectAccessibleInLongRuns(page);
   await register(page, fingers, somebody);
-  await expect(page.getByRole("textbox", { name: "Code of six digits" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Six-digit code" })).toBeFocused();
   await page.keyboard.type(await mailedCode(product, somebody.email));
   await expect(page).toHaveURL("/timeline");
   const setTimeline = page.getByRole("button", { name: /^Set.* timeline$/i });

@@ -34,12 +34,12 @@ test("a recording is written down, corrected through a reload, put into the text
   await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
   await page.getByRole("link", { name: "View Memory The garden" }).click();
 
-  const said = page.getByRole("region", { name: "What is said: Sound 2" });
+  const said = page.getByRole("region", { name: "What is said: Recording 2" });
   await expect(said.getByText("English only. The recording stays on our server.")).toBeVisible();
   await expectAccessible(page);
   await said.getByRole("button", { name: "Write down what is said" }).click();
   await expect(said.getByText(/garden/i)).toBeVisible(patience);
-  await expect(said.getByText("Written down by a machine. Please read it through.")).toBeVisible();
+  await expect(said.getByText("Written down by a computer. Please check it.")).toBeVisible();
   await expectAccessible(page);
 
   await said.getByRole("button", { name: "Correct" }).click();
@@ -55,22 +55,22 @@ test("a recording is written down, corrected through a reload, put into the text
   // Left right after saving, the page may show the draft until the server has answered.
   await expect(said.getByRole("button", { name: "Correct" })).toBeVisible();
   await expect(said.getByText("Grandmother's garden, with the lavender.")).toBeVisible();
-  await expect(said.getByText("Written down by a machine.")).toHaveCount(0);
+  await expect(said.getByText("Written down by a computer.")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Photo 1" }).click();
   await expect(page.getByRole("dialog", { name: "Photo 1 of 2" })).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  const viewer = page.getByRole("dialog", { name: "Sound 2 of 2" });
+  const viewer = page.getByRole("dialog", { name: "Recording 2 of 2" });
   await expect(viewer.getByRole("heading", { name: "What is said" })).toBeVisible();
   await expect(viewer.getByText("Grandmother's garden, with the lavender.")).toBeVisible();
   await expectAccessible(page, { within: "[role=dialog]" });
   await page.keyboard.press("Escape");
   await expect(viewer).toHaveCount(0);
 
-  await said.getByRole("button", { name: "Put it into the text" }).click();
+  await said.getByRole("button", { name: "Add to my text" }).click();
   await expect(page.getByText("Added to the end of your text")).toBeVisible();
   await expect(page.getByText("Grandmother's garden, with the lavender.")).toHaveCount(2);
-  await expect(said.getByRole("button", { name: "Put it into the text" })).toHaveCount(0);
+  await expect(said.getByRole("button", { name: "Add to my text" })).toHaveCount(0);
 
   await said.getByRole("button", { name: "Delete the text" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete the text" }).click();

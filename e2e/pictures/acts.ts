@@ -83,7 +83,7 @@ export function save(title: string): Act {
 export async function choosePhotos(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Your memory" }).waitFor();
   await chooseFiles(page, await Promise.all([0, 1, 2].map((number) => phonePhoto(`photo-${number}.jpg`, number))));
-  await page.getByRole("list", { name: "Files of this memory" }).getByRole("listitem").nth(2).waitFor();
+  await page.getByRole("list", { name: "Files in this memory" }).getByRole("listitem").nth(2).waitFor();
 }
 
 export async function choosePhotosOfTwoDays(page: Page): Promise<void> {

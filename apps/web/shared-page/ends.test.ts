@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { answerCalls, asksPassphrase, done, openPage, refuses, shows } from "./testing/open-page.ts";
 import { pixel, share, sharedMedia, sharedMemory } from "./testing/shares.ts";
 
-const ended = "This link does not open anything any more.";
+const ended = "This link doesn't work any more.";
 const film = { type: "Video", url: "data:video/mp4;base64,", posterUrl: pixel } as const;
 const withMedia = share({ memories: [sharedMemory("m-1", { media: [sharedMedia("f-1"), sharedMedia("f-2", film)] })] });
 

@@ -12,7 +12,7 @@ test("a memory is shown with who shares it, its title, its date, its mark and it
   const calls = answerCalls(() => shows(share({ greeting: "Dear Vera" })));
   const root = openPage();
 
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Marianne shares a memory with you");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Marianne shared a memory with you");
   await expect.element(page.getByRole("heading", { level: 2 })).toHaveTextContent("Our wedding day");
   await expect.element(page.getByText("Dear Vera")).toBeVisible();
   await expect.element(page.getByText("15 May 1993")).toBeVisible();
@@ -52,7 +52,7 @@ test("texts that look like markup are texts", async () => {
 
   await expect
     .element(page.getByRole("heading", { level: 1 }))
-    .toHaveTextContent("<b>Eve</b> shares memories with you");
+    .toHaveTextContent("<b>Eve</b> shared memories with you");
   expect(Array.from(root.querySelectorAll("h2"), (heading) => heading.textContent)).toEqual(hostile);
   expect(root.querySelectorAll("script, style, iframe, object, b, img, article a")).toHaveLength(0);
   expect(Reflect.get(globalThis, "laneBreach")).toBeUndefined();
@@ -65,7 +65,7 @@ test("the page speaks the language of its reader, and writes dates as they do", 
   await expect
     .element(page.getByRole("heading", { level: 1 }))
     .toHaveTextContent("Marianne deelt een herinnering met je");
-  await expect.element(page.getByText("Rond die tijd: mei 1993")).toBeVisible();
+  await expect.element(page.getByText("Rond mei 1993")).toBeVisible();
 });
 
 test("a picture opens large, the arrows go on, and Escape leads back to it", async () => {
@@ -94,7 +94,7 @@ test("a file that is not ready is said to be so, beside what is", async () => {
   answerCalls(() => shows(share({ memories: [sharedMemory("m-1", { media })] })));
   openPage();
 
-  await expect.element(page.getByText("The second This can't be shown right now.")).toBeVisible();
+  await expect.element(page.getByText("The second We can't show this right now.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Photo 1 Enlarge" })).toBeVisible();
 });
 

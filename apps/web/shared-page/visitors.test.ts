@@ -69,7 +69,7 @@ test("an answer that could not be sent keeps its words, and is sent when it is t
   isOffline = false;
   await page.getByRole("button", { name: "Send" }).click();
 
-  await expect.element(page.getByText("Thank you. Marianne will read it.")).toHaveFocus();
+  await expect.element(page.getByText("Thank you. Marianne can read it now.")).toHaveFocus();
   const answer = { token: "token-of-vera", memoryId: "m-1", name: "Vera", text: "The lanterns" };
   expect(calls.filter(({ call }) => call === "answer").map(({ body }) => body)).toEqual([answer, answer]);
 });
@@ -84,7 +84,7 @@ test("among several memories one says which one an answer is about", async () =>
   await page.getByLabelText("What do you remember?").fill("It bit me");
   await page.getByRole("button", { name: "Send" }).click();
 
-  await expect.element(page.getByText("Thank you. Marianne will read it.")).toBeVisible();
+  await expect.element(page.getByText("Thank you. Marianne can read it now.")).toBeVisible();
   expect(calls.find(({ call }) => call === "answer")?.body).toMatchObject({ memoryId: "m-2", text: "It bit me" });
 });
 
@@ -107,10 +107,10 @@ test("misuse is reported to those who run the site", async () => {
   const calls = answerCalls((call) => (call === "look" ? shows(share()) : done()));
   openPage();
   await page.getByText("Report misuse").click();
-  await page.getByLabelText("What is wrong?").fill("This is my picture");
+  await page.getByLabelText("What's wrong?").fill("This is my picture");
   await page.getByRole("button", { name: "Send report" }).click();
 
-  await expect.element(page.getByText(/The people who run this site have been told\./)).toHaveFocus();
+  await expect.element(page.getByText(/We've told the people who run this site\./)).toHaveFocus();
   expect(calls.find(({ call }) => call === "report")?.body).toEqual({
     token: "token-of-vera",
     text: "This is my picture",
@@ -121,7 +121,7 @@ test("who got it by mail is invited to keep it", async () => {
   answerCalls(() => shows(share({ isForAddress: true })));
   openPage();
 
-  await expect.element(page.getByRole("link", { name: /make an account/ })).toHaveAttribute("href", "/register");
+  await expect.element(page.getByRole("link", { name: /Create an account/ })).toHaveAttribute("href", "/register");
 });
 
 test("an opening is told once, when somebody is there", async () => {

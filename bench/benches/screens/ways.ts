@@ -93,7 +93,7 @@ function steps(memory: string): readonly Step[] {
       shows: heading("Personal details"),
     },
     { name: "Lifeline", address: life.home, tap: named("Lifeline"), shows: heading("Lifeline") },
-    { name: "You", address: life.year, tap: named("You"), shows: heading("Marianne Profile") },
+    { name: "You", address: life.year, tap: named("You"), shows: heading("Marianne's profile") },
   ];
 }
 

@@ -76,7 +76,7 @@ test("a declined answer stays on this device until its author removes it", async
 
   const { root } = await reload(opened);
 
-  await expect.element(heading).toHaveTextContent("Thank you for answering. Marianne won't be adding it this time.");
+  await expect.element(heading).toHaveTextContent("Thank you for answering. Marianne won't add it this time.");
   await expect.element(page.getByText("Dear Vera, let's talk about it.")).toBeVisible();
   await expect.element(page.getByRole("textbox")).toHaveValue(written.text);
   await expect.element(page.getByRole("button", { name: "Save as a file" })).toBeVisible();
@@ -115,7 +115,7 @@ test("a link that ends shows the sentence of all dead links, and what was not se
 
   dispatchEvent(new Event("focus"));
 
-  await expect.element(heading).toHaveTextContent("This link does not open anything any more.");
+  await expect.element(heading).toHaveTextContent("This link doesn't work any more.");
   expect(root.textContent).not.toContain("grandmother");
   await expect.element(page.getByRole("textbox")).toHaveValue(written.text);
   await expectAccessible(root);
@@ -128,7 +128,7 @@ test("the page of a link that had ended before shows what was not sent as well",
 
   await openEndedAsk(root, "long-ended", readerOf(["en"]));
 
-  await expect.element(heading).toHaveTextContent("This link does not open anything any more.");
+  await expect.element(heading).toHaveTextContent("This link doesn't work any more.");
   await expect.element(page.getByRole("button", { name: "Listen" })).toBeVisible();
   await page.getByRole("button", { name: "Remove it from this device" }).click();
   await page.getByRole("button", { name: "Remove for good" }).click();

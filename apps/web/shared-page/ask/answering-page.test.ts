@@ -72,7 +72,7 @@ test("a recording that ends by itself is kept, and goes on as another sound of t
   for (const track of streams[0]?.getTracks() ?? []) track.stop();
 
   await expect.element(page.getByText(/The recording stopped, but everything up to then is safe\./)).toBeVisible();
-  await page.getByRole("button", { name: "Go on recording" }).click();
+  await page.getByRole("button", { name: "Continue recording" }).click();
   await expect.element(stopAndListen).toBeVisible();
   await stopAndListen.click();
   await expect.element(page.getByText(/Saved\. Marianne gets it/)).toBeVisible();
@@ -178,10 +178,10 @@ test("misuse is reported to those who run the site", async () => {
   const server = startAnsweringServer();
   const { token } = openAskPage();
   await page.getByText("Report misuse").click();
-  await page.getByLabelText("What is wrong?").fill("I don't know her");
+  await page.getByLabelText("What's wrong?").fill("I don't know her");
   await page.getByRole("button", { name: "Send report" }).click();
 
-  await expect.element(page.getByText(/The people who run this site have been told\./)).toHaveFocus();
+  await expect.element(page.getByText(/We've told the people who run this site\./)).toHaveFocus();
   expect(server.calls.find(({ call }) => call === "ask/report")?.body).toEqual({ token, text: "I don't know her" });
 });
 

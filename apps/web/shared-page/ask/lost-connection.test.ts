@@ -45,7 +45,7 @@ test("an answer survives a connection that is lost twice, and a reload in betwee
   server.mend();
   server.refuse("send", 503);
   const second = await reload(first);
-  await expect.element(page.getByText("That didn't get through.", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("That didn't go through.", { exact: false })).toBeVisible();
   server.cut();
   dispatchEvent(new Event("online"));
   await expect.element(offline).toBeVisible();
@@ -67,7 +67,7 @@ test("a lost connection is tried again by itself", async () => {
   server.refuse("piece", 503);
   await keepAnswer("tried-again", { parts: [keptSound("sound-one", 1)] });
   openAskPage({ token: "tried-again" });
-  await expect.element(page.getByText("That didn't get through.", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("That didn't go through.", { exact: false })).toBeVisible();
   server.refuse("piece", undefined);
 
   await vi.waitUntil(async () => {
@@ -106,7 +106,7 @@ test("an answer for which there is no room stays here, and is tried again", asyn
   server.refuse("piece", 413);
   await keepAnswer("no-room", { parts: [keptSound("sound-one", 1)] });
   openAskPage({ token: "no-room" });
-  await expect.element(page.getByText(/^There's no room left for this with Marianne\./)).toBeVisible();
+  await expect.element(page.getByText(/^Marianne has no storage left for this\./)).toBeVisible();
 
   server.refuse("piece", undefined);
   dispatchEvent(new Event("online"));

@@ -46,7 +46,7 @@ test.for(locks)("a tab that records is not disturbed, unless somebody says so: %
   await expect.element(secondPage.getByText(elsewhere)).toBeVisible();
   await expect.element(firstPage.getByRole("timer")).toBeVisible();
 
-  await secondPage.getByRole("button", { name: "Go on here" }).click();
+  await secondPage.getByRole("button", { name: "Continue here" }).click();
 
   await expect.element(secondPage.getByRole("button", { name: "Listen" })).toBeVisible();
   await expect.element(firstPage.getByText(elsewhere)).toBeVisible();
@@ -65,7 +65,7 @@ test.for(locks)("a tab is answered in again when the other one is closed: %s", a
   await second.close();
   await expectAccessible(first.root);
 
-  await page.elementLocator(first.root).getByRole("button", { name: "Go on here" }).click();
+  await page.elementLocator(first.root).getByRole("button", { name: "Continue here" }).click();
 
   await expect.element(page.elementLocator(first.root).getByText("Marianne asks you, Vera:")).toBeVisible();
 });

@@ -11,9 +11,9 @@ export const english = {
   stopAndListen: "Stop and listen",
   minutesLeft: (minutes: number): string =>
     minutes === 1 ? "You have about a minute left." : `You have about ${minutes} minutes left.`,
-  interrupted: "The recording stopped, but everything up to then is safe. You can go on whenever you like.",
+  interrupted: "The recording stopped, but everything up to then is safe. You can continue whenever you like.",
   full: (minutes: number): string =>
-    `That's ${minutes} minutes, as long as an answer can be. It's all here: you can listen to it and send it.`,
+    `That's ${minutes} minutes, the longest an answer can be. It's all here: you can listen to it and send it.`,
   refused:
     "This page isn't allowed to use the microphone. You can allow it in your browser's settings, or write your answer here.",
   absent: "We can't find a microphone. You can write your answer here.",
@@ -24,7 +24,7 @@ export const english = {
   yourRecording: "Your recording",
   listen: "Listen",
   pause: "Pause",
-  goOn: "Go on recording",
+  goOn: "Continue recording",
   again: "Record again",
   againQuestion: "Delete this recording and start again?",
   againYes: "Delete and start again",
@@ -32,11 +32,11 @@ export const english = {
   elsewhereSound: "Your recording has arrived. It isn't on this device any more, so you can't listen to it here.",
 
   write: "Write instead",
-  writeToo: "Add words",
+  writeToo: "Add some words",
   yourAnswer: "Your answer",
   recordInstead: "Record instead",
   addPhoto: "Add a photo",
-  addAnotherPhoto: "Another photo",
+  addAnotherPhoto: "Add another photo",
   yourPhotos: "Your photos",
   remove: "Remove",
   removePhoto: (number: number): string => `Remove photo ${number}`,
@@ -50,14 +50,14 @@ export const english = {
   saved: (from: string): string => `Saved. ${from} gets it only when you press Send.`,
   savedHere: "Saved on this device.",
   notSaved: "This device can't save it. Please keep this page open until it's sent.",
-  offline: "No connection. Everything is safe on this device and will be sent on its own when you're back online.",
-  offlineOpen: "No connection. Please keep this page open: everything will be sent on its own when you're back online.",
-  later: "That didn't get through. Everything is still here, and we'll try again in a moment.",
+  offline: "No connection. Everything is safe on this device, and we'll send it when you're back online.",
+  offlineOpen: "No connection. Please keep this page open: we'll send everything when you're back online.",
+  later: "That didn't go through. Everything is still here, and we'll try again in a moment.",
   noSpace: (from: string): string =>
-    `There's no room left for this with ${from}. Everything is still here, and we'll keep trying.`,
+    `${from} has no storage left for this. Everything is still here, and we'll keep trying.`,
 
   sendingTo: (from: string): string => `Sending your answer to ${from}`,
-  progress: (percent: number): string => `${percent}% has arrived. Please keep this page open until it's done.`,
+  progress: (percent: number): string => `${percent}% sent. Please keep this page open until it's done.`,
   changeFirst: "Change it first",
   sentTitle: (from: string): string => `Thank you. ${from} has your answer.`,
   sentHint: (from: string): string => `Until ${from} adds it to a timeline, you can still change or withdraw it.`,
@@ -72,9 +72,9 @@ export const english = {
   answerAgain: "Answer again",
 
   acceptedTitle: (from: string): string => `Your answer is now part of ${from}'s timeline.`,
-  acceptedHint: "Thank you for telling it.",
+  acceptedHint: "Thank you for sharing it.",
   says: (from: string): string => `${from} says:`,
-  declinedTitle: (from: string): string => `Thank you for answering. ${from} won't be adding it this time.`,
+  declinedTitle: (from: string): string => `Thank you for answering. ${from} won't add it this time.`,
   stillHere: "Your answer is still on this device:",
   neverSent: "Your answer wasn't sent. It's still on this device:",
   saveFile: "Save as a file",
@@ -87,8 +87,8 @@ export const english = {
   noRoomTitle: (from: string): string => `${from} can't receive another answer with this link.`,
   noRoomHint: (from: string): string => `Please let ${from} know, and ask for a new link.`,
   elsewhereTitle: "You have this question open in another tab.",
-  elsewhereHint: "You can go on there, or here.",
-  goOnHere: "Go on here",
+  elsewhereHint: "You can continue there, or here.",
+  goOnHere: "Continue here",
 };
 
 export type AskTexts = typeof english;

@@ -23,15 +23,15 @@ afterEach(async () => {
 test("memories of a year are chosen and copied into the vault, all or none; heavy ones only by hand", async () => {
   let isRefused = true;
   const server = serve({
-    [bring]: () => (isRefused ? refusal(400, "This vault begins in 1960") : done({ count: 3 })),
+    [bring]: () => (isRefused ? refusal(400, "This vault starts in 1960") : done({ count: 3 })),
   });
   const { screen } = await openApp(lakeView);
   await expect.element(screen.getByRole("heading", { name: "The lake" })).toBeVisible();
   openBringMemories("v-1");
-  const sheet = screen.getByRole("dialog", { name: "Bring memories into a vault" });
+  const sheet = screen.getByRole("dialog", { name: "Add memories to a vault" });
   await expect.element(sheet.getByText("Hofstra family")).toBeVisible();
-  await sheet.getByLabelText("Of which year?").selectOptions("1998");
-  expect(yearsIn(sheet.getByLabelText("Of which year?").element())).toEqual(["1998", "2001"]);
+  await sheet.getByLabelText("From which year?").selectOptions("1998");
+  expect(yearsIn(sheet.getByLabelText("From which year?").element())).toEqual(["1998", "2001"]);
   await sheet.getByRole("button", { name: "Choose all of this year" }).click();
   await expect.element(sheet.getByRole("button", { name: "Copy 2 memories" })).toBeVisible();
   const stone = sheet.getByRole("checkbox", { name: /The fall/ });
@@ -43,7 +43,7 @@ test("memories of a year are chosen and copied into the vault, all or none; heav
   await expect.element(screen.getByText("It stays folded until they open it.")).toBeVisible();
   expect(server.bodiesOf(bring)).toEqual([]);
   await screen.getByRole("button", { name: "Add it to the vault" }).click();
-  await expect.element(sheet.getByText("None of them was brought into the vault")).toBeVisible();
+  await expect.element(sheet.getByText("None of them were added to the vault")).toBeVisible();
   isRefused = false;
   await sheet.getByRole("button", { name: "Copy 3 memories" }).click();
   await screen.getByRole("button", { name: "Add it to the vault" }).click();
@@ -57,8 +57,8 @@ test("one's own memory is moved into a vault from its further actions", async ()
   const server = serve({ [bring]: () => done({ count: 1 }) });
   const { screen } = await openApp(lakeView);
   await screen.getByRole("button", { name: "More" }).click();
-  await screen.getByRole("button", { name: "Bring into a family vault" }).click();
-  const sheet = screen.getByRole("dialog", { name: "Bring memories into a vault" });
+  await screen.getByRole("button", { name: "Add to a family vault" }).click();
+  const sheet = screen.getByRole("dialog", { name: "Add memories to a vault" });
   await sheet.getByRole("radio", { name: /^Move/ }).click();
   await expectAccessible();
 
@@ -78,7 +78,7 @@ test.each([
   await screen.getByRole("button", { name: "More" }).click();
   await expect.element(screen.getByRole("button", { name: "Save as PDF" })).toBeVisible();
 
-  expect(screen.getByRole("button", { name: "Bring into a family vault" }).elements()).toEqual([]);
+  expect(screen.getByRole("button", { name: "Add to a family vault" }).elements()).toEqual([]);
 });
 
 function serve(answers: Parameters<typeof serveFamilies>[1] = {}, timelines = [ownTimeline, vault()]) {

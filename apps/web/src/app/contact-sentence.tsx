@@ -7,7 +7,7 @@ export function ContactSentence() {
   const contact = contactOfServer();
   return contact === undefined ? null : (
     <p data-fact="contact" dir="auto">
-      <Trans>You reach them here: {contact}</Trans>
+      <Trans>You can reach them here: {contact}</Trans>
     </p>
   );
 }

@@ -61,7 +61,7 @@ export function DocumentPage({ title, lead, sections }: DocumentPageProps) {
           </section>
         ))}
         <p className="border-t border-rule pt-6 text-sm text-ink-soft">
-          <Trans>Last changed on 18 November 2026.</Trans>
+          <Trans>Last updated on 18 November 2026.</Trans>
         </p>
       </div>
     </div>

@@ -32,7 +32,7 @@ export function GuestOffers() {
           <MediaPreview
             media={media}
             byline={byline}
-            wallLabel={t`Photos, films and sound of “${title}”`}
+            wallLabel={t`Photos, videos and recordings for “${title}”`}
             addLink={null}
             onLost={() => void client.invalidateQueries({ queryKey: ["offers"] })}
           >

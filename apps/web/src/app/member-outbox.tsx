@@ -21,7 +21,7 @@ export function MemberOutbox() {
           className={buttonStyle()}
           onClick={onClick}
         >
-          <Trans>Look at both texts</Trans>
+          <Trans>See both texts</Trans>
         </Link>
       )}
       onDraft={({ memoryId, title, year, month, timelineId, tellingOf }) =>

@@ -25,7 +25,7 @@ function AskAboutMemory({ memoryId }: { readonly memoryId: string }) {
   const { data: memory } = useMemory(memoryId);
   if (!memory) return null;
   const { memoryTitle, year } = memory;
-  const question = t`What do you remember of “${memoryTitle}”?`;
+  const question = t`What do you remember about “${memoryTitle}”?`;
   // What exists on this device alone is not known to the server.
   const about = isLocalId(memoryId) ? { question, year } : { question, year, memoryId };
   return (
@@ -46,7 +46,7 @@ function BringIntoVault({ memoryId }: { readonly memoryId: string }) {
   return (
     <button type="button" onClick={() => openBringMemories(undefined, memory)} className={rowButtonStyle}>
       <UsersRound aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-      {t`Bring into a family vault`}
+      {t`Add to a family vault`}
     </button>
   );
 }

@@ -51,7 +51,7 @@ test("a stone comes into a vault only after one question", async () => {
   await screen.getByRole("button", { name: "Stone A heavy memory" }).click();
 
   await screen.getByRole("button", { name: "Add memory" }).click();
-  const question = "Others in Hofstra family will see that there is a heavy memory.";
+  const question = "Others in Hofstra family will see that there's a heavy memory.";
   await expect.element(screen.getByRole("heading", { name: question })).toBeVisible();
   await expect.element(screen.getByText("It stays folded until they open it.")).toBeVisible();
   await expectAccessible();
@@ -95,7 +95,7 @@ test("what waits for a connection goes to its vault, and taken back it is a draf
   server.goOffline();
   await write(screen, "The wedding", "Rain at ten");
   await screen.getByRole("button", { name: "Add memory" }).click();
-  await expect.element(screen.getByText(/Kept on this device/).first()).toBeVisible();
+  await expect.element(screen.getByText(/Saved on this device/).first()).toBeVisible();
 
   const [entry] = outboxUiState().state.entries;
   expect(entry?.change).toMatchObject({ kind: "create", body: { timelineId: "v-1", yearId: "v-1-1993" } });
@@ -107,7 +107,7 @@ test("what waits for a connection goes to its vault, and taken back it is a draf
 test("a telling has the date and the title of its event, and the event shows it afterwards", async () => {
   const server = serve();
   const { screen, router } = await openApp(telling);
-  await expect.element(screen.getByRole("heading", { name: "Your telling of The wedding" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "How you remember The wedding" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "When was it? May 1993" })).toBeVisible();
   await expectAccessible();
 
@@ -130,7 +130,7 @@ test("an unfinished telling is offered again for its event, also from the form o
 
   await router.navigate({ href: ofVault });
   await screen.getByRole("button", { name: "Continue: I did not forget" }).click();
-  await expect.element(screen.getByRole("heading", { name: "Your telling of The wedding" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "How you remember The wedding" })).toBeVisible();
   await screen.getByRole("button", { name: "Continue: I did not forget" }).click();
 
   await expect.element(screen.getByRole("textbox", { name: "Your memory" })).toHaveTextContent("I did not forget");
@@ -138,7 +138,7 @@ test("an unfinished telling is offered again for its event, also from the form o
 
 test.each([
   ["a viewer", vault({ role: "viewer" }), /ask one of its owners/],
-  ["a member of a vault that nobody pays for", vault({ isReadOnly: true }), /Nobody pays for Hofstra family/],
+  ["a member of a vault that nobody pays for", vault({ isReadOnly: true }), /Nobody is paying for Hofstra family/],
 ])("%s is told kindly why there is no form", async (_who, timeline, reason) => {
   serve([ownTimeline, timeline]);
   const { screen } = await openApp(ofVault);
@@ -152,7 +152,7 @@ test("a vault that one no longer belongs to leads back to one's own timeline", a
   serve([ownTimeline]);
   const { screen } = await openApp(ofVault);
 
-  await expect.element(screen.getByText("This timeline is not here any more")).toBeVisible();
+  await expect.element(screen.getByText("This timeline is no longer here")).toBeVisible();
   const main = screen.getByRole("main");
   await expect.element(main.getByRole("link", { name: "My timeline" })).toHaveAttribute("href", "/timeline");
 });

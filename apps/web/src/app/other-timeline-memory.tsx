@@ -159,10 +159,10 @@ function VaultLink() {
 function ReadingOnly({ vault: { name, isReadOnly } }: VaultProps) {
   const { t } = useLingui();
   return (
-    <Explained title={t`You can read here`} actions={<VaultLink />}>
+    <Explained title={t`You can read this timeline but not add to it`} actions={<VaultLink />}>
       {isReadOnly
-        ? t`Nobody pays for ${name} at the moment, so nothing new can be added. Everything in it stays.`
-        : t`In ${name} you can read everything. If you would like to write as well, ask one of its owners.`}
+        ? t`Nobody is paying for ${name} at the moment, so nothing new can be added. Everything in it stays.`
+        : t`You can read everything in ${name}. If you'd like to write too, ask one of its owners.`}
     </Explained>
   );
 }
@@ -170,7 +170,7 @@ function ReadingOnly({ vault: { name, isReadOnly } }: VaultProps) {
 function EventGone({ vault: { name } }: VaultProps) {
   const { t } = useLingui();
   return (
-    <Explained title={t`This memory is no longer there`} actions={<VaultLink />}>
+    <Explained title={t`This memory is no longer here`} actions={<VaultLink />}>
       {t`It may have been deleted, or taken out of ${name}.`}
     </Explained>
   );
@@ -180,14 +180,14 @@ function NotThere() {
   const { t } = useLingui();
   return (
     <Explained
-      title={t`This timeline is not here any more`}
+      title={t`This timeline is no longer here`}
       actions={
         <Link to={paths.timeline} search={{ timeline: undefined }} className={buttonStyle()}>
           <Trans>My timeline</Trans>
         </Link>
       }
     >
-      {t`It may have been deleted, or you no longer belong to it.`}
+      {t`It may have been deleted, or you may no longer be a member.`}
     </Explained>
   );
 }

@@ -42,7 +42,7 @@ test("a memory says who told it, and its list of actions asks somebody about it"
   await button.click();
 
   const sheet = screen.getByRole("dialog", { name: "Ask someone" });
-  await expect.element(sheet.getByLabelText("Your question")).toHaveValue("What do you remember of “The lake”?");
+  await expect.element(sheet.getByLabelText("Your question")).toHaveValue("What do you remember about “The lake”?");
   await expectAccessible();
   await sheet.getByLabelText("I'll pass on the link myself").click();
   await sheet.getByLabelText("Who are you asking?").fill("Vera");
@@ -51,11 +51,11 @@ test("a memory says who told it, and its list of actions asks somebody about it"
   await expect.element(button).toHaveFocus();
   await button.click();
   await expect.element(sheet.getByLabelText("Who are you asking?")).toHaveValue("Vera");
-  await sheet.getByRole("button", { name: "Make the link" }).click();
+  await sheet.getByRole("button", { name: "Create the link" }).click();
 
   await expect.element(sheet.getByRole("heading", { name: "The link for Vera is ready" })).toBeVisible();
   expect(server.bodiesOf(askCalls.create)).toEqual([
-    { question: "What do you remember of “The lake”?", name: "Vera", year: 1998, memoryId: "m-1" },
+    { question: "What do you remember about “The lake”?", name: "Vera", year: 1998, memoryId: "m-1" },
   ]);
 });
 
@@ -85,7 +85,7 @@ test("the tab of questions has a mark for new answers, plays them, and chooses t
   const sheet = screen.getByRole("dialog", { name: "Place it on your timeline" });
   await sheet.getByLabelText("Year").selectOptions("2000");
   await sheet.getByLabelText("Month").selectOptions("June");
-  await sheet.getByLabelText("About then").click();
+  await sheet.getByLabelText("Approximate date").click();
   await sheet.getByRole("button", { name: /^Flower/ }).click();
   await expectAccessible();
 

@@ -31,9 +31,8 @@ function Plans() {
       </p>
       <p>
         <Trans>
-          A plan that ends hides nothing and deletes nothing: years outside it can still be read and downloaded, and
-          only adding to them stops. An operator may also give everyone every year; then nothing is sold, and no plan is
-          shown.
+          When a plan ends, nothing is hidden or deleted: you can still read and download the years outside it, but no
+          longer add to them. An operator may also give everyone every year; then nothing is sold, and no plan is shown.
         </Trans>
       </p>
     </>
@@ -62,7 +61,7 @@ function Paying() {
           </Trans>
         </li>
         <li>
-          <Trans>If a payment doesn't go through, we tell you by mail and try again before your plan ends.</Trans>
+          <Trans>If a payment doesn't go through, we tell you by email and try again before your plan ends.</Trans>
         </li>
         <li>
           <Trans>If you're under 18, you need a parent's permission to buy.</Trans>
@@ -90,9 +89,9 @@ function Withdrawing() {
       </p>
       <p>
         <Trans>
-          What you bought ends at once, and everything you paid for it is paid back the way you paid, within 14 days.
-          You get a receipt by mail. After the 14 days, a month that has begun is not paid back, unless the law says
-          otherwise.
+          What you bought ends at once, and everything you paid for it is refunded the same way you paid, within 14
+          days. You get a receipt by email. After the 14 days, a month that has begun is not refunded, unless the law
+          says otherwise.
         </Trans>
       </p>
     </>

@@ -137,7 +137,7 @@ function OtherLink({ timeline, isCurrent, onFollow }: RowProps & { readonly time
       <VaultFace name={name} imageUrl={picture?.url} className="size-9" />
       <RowText
         name={<TimelineName timeline={timeline} />}
-        text={kind === "guest" ? <Trans>You write as a guest</Trans> : <Trans>Family vault</Trans>}
+        text={kind === "guest" ? <Trans>You're a guest</Trans> : <Trans>Family vault</Trans>}
         isCurrent={isCurrent}
       />
     </>
@@ -172,7 +172,7 @@ function RowText({ name, text, isCurrent }: RowTextProps) {
         <>
           <Check aria-hidden="true" className="size-5 shrink-0 text-moss" />
           <span className="sr-only">
-            <Trans>Open now</Trans>
+            <Trans>Currently open</Trans>
           </span>
         </>
       ) : null}

@@ -63,7 +63,7 @@ test("the name of the open timeline leads to the others, and the address keeps t
   await expect.element(screen.getByRole("button", { name: "Switch timeline: For Marianne" })).toBeVisible();
   await switcherOf(app).click();
   const menu = screen.getByRole("dialog", { name: "Timelines" });
-  await expect.element(menu.getByRole("link", { name: /^For Marianne You write as a guest Open now/ })).toBeVisible();
+  await expect.element(menu.getByRole("link", { name: /^For Marianne You're a guest Currently open/ })).toBeVisible();
   await expect.element(menu.getByRole("link", { name: "My timeline" })).toHaveAttribute("href", "/timeline");
   await expectAccessible();
 

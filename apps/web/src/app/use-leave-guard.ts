@@ -16,15 +16,15 @@ export function useLeaveGuard(): (unsaved: Unsaved) => void {
     // A member who is no longer signed in must log in before anything else; the draft is offered afterwards.
     if (unsaved.current === "nothing" || !isSignedIn()) return true;
     const texts = {
-      kept: t`Your memory is not saved yet. What you wrote is kept as a draft on this device and offered when you come back.`,
-      fleeting: t`Your memory is not saved yet, and this browser keeps its draft only as long as the page is open.`,
-      recording: t`Your recording is not kept yet. If you leave now, it is lost.`,
+      kept: t`Your memory isn't saved yet. We'll keep what you wrote as a draft on this device and offer it when you come back.`,
+      fleeting: t`Your memory isn't saved yet, and this browser only keeps the draft while the page is open.`,
+      recording: t`Your recording isn't saved yet. If you leave now, it will be lost.`,
     };
     const { answer } = openModal({
       type: "confirm",
       title: t`Leave this page?`,
       text: texts[unsaved.current],
-      confirmText: unsaved.current === "recording" ? t`Leave without it` : t`Leave and keep the draft`,
+      confirmText: unsaved.current === "recording" ? t`Leave without saving` : t`Leave and keep the draft`,
       cancelText: t`Stay`,
     });
     return answer;

@@ -29,7 +29,7 @@ test("a memory of a vault says whose it is and where, and its address names the 
   await expect.element(screen.getByRole("heading", { name: "The wedding", level: 1 })).toBeVisible();
   await expect.element(screen.getByText("Written by Sjoerd Hofstra")).toBeVisible();
   await expect.poll(() => router.state.location.search).toEqual({ timeline: "v-1" });
-  const crumbs = screen.getByRole("navigation", { name: "Where you are" });
+  const crumbs = screen.getByRole("navigation", { name: "You are here" });
   expect(linksIn(crumbs.element())).toEqual([
     ["Hofstra family", "/timeline?timeline=v-1"],
     ["1993", "/timeline?timeline=v-1&year=1993"],
@@ -55,7 +55,7 @@ test.each([
   await expect.element(screen.getByRole("button", { name: "Save as PDF" })).toBeVisible();
   const mayArrange = role === "owner" || author !== undefined;
   expect(screen.getByRole("button", { name: "Move to the archive" }).elements()).toHaveLength(mayArrange ? 1 : 0);
-  expect(screen.getByRole("button", { name: "Fold this for others" }).elements()).toHaveLength(mayArrange ? 1 : 0);
+  expect(screen.getByRole("button", { name: "Keep it folded for others" }).elements()).toHaveLength(mayArrange ? 1 : 0);
   expect(screen.getByRole("button", { name: "Earlier versions" }).elements()).toHaveLength(author ? 1 : 0);
 });
 
@@ -80,7 +80,7 @@ test("an owner makes the picture of a memory that of the vault, and takes it bac
   server.change({ timelines: [ownTimeline, chosen] });
   await screen.getByRole("button", { name: "Use as the vault's picture" }).click();
 
-  await expect.element(screen.getByText("It's the picture of Hofstra family now")).toBeVisible();
+  await expect.element(screen.getByText("This is now the picture of Hofstra family")).toBeVisible();
   server.change({ timelines: [ownTimeline, vault()] });
   await screen.getByRole("button", { name: "Stop using it as the vault's picture" }).click();
   await expect.element(screen.getByRole("button", { name: "Use as the vault's picture" })).toBeVisible();
@@ -181,12 +181,12 @@ test("a memory is folded for the others by hand, and unfolded again", async () =
   await screen.getByRole("button", { name: "More" }).click();
 
   server.show([{ ...memory, isFoldedByHand: true }]);
-  await screen.getByRole("button", { name: "Fold this for others" }).click();
-  await expect.element(screen.getByText("It's folded for the others now")).toBeVisible();
+  await screen.getByRole("button", { name: "Keep it folded for others" }).click();
+  await expect.element(screen.getByText("It's now folded for others")).toBeVisible();
   server.show([memory]);
   await screen.getByRole("button", { name: "Unfold" }).click();
 
-  await expect.element(screen.getByRole("button", { name: "Fold this for others" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Keep it folded for others" })).toBeVisible();
   const sent = server.bodiesOf("POST /api/memories/fold");
   expect(sent).toEqual([
     { id: "w-1", isFolded: true },
@@ -216,7 +216,7 @@ test("who no longer belongs to the vault finds nothing of the memory", async () 
   serve([], { timelines: [ownTimeline] });
   const { screen } = await openApp(wedding);
 
-  await expect.element(screen.getByRole("heading", { name: "This memory is no longer there" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "This memory is no longer here" })).toBeVisible();
 });
 
 const wedding = "/timeline/memory/w-1/the-wedding/view?timeline=v-1";
@@ -237,7 +237,7 @@ function serve(
         done({ valid: true, user: ada, draftKey: btoa("k".repeat(32)).replaceAll("=", "") }),
       "GET /api/user/details": () => done({ userDetails: ada }),
       "GET /api/subscriptions": () => done({ subscription: freePlan }),
-      [details]: () => (told[0] ? done({ memory: told[0] }) : refusal(404, "We cannot find this")),
+      [details]: () => (told[0] ? done({ memory: told[0] }) : refusal(404, "We can't find this")),
       "GET /api/memories/tellings": () => done({ memories: told }),
       ...answers,
     },

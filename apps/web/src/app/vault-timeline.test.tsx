@@ -68,8 +68,8 @@ test("my timeline and the vault stay apart in one visit", async () => {
 
   await router.navigate({ to: "/timeline", search: { timeline: undefined } });
 
-  await expect.element(screen.getByRole("heading", { level: 1, name: "Ada timeline" })).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: /Continue where you were/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Ada's timeline" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /Pick up where you left off/ })).not.toBeInTheDocument();
   expect(server.queriesOf("GET /api/timeline")).toEqual([{ timelineId: "v-1" }, {}]);
   const [home] = server.queriesOf("GET /api/timeline/home");
   expect(home).not.toHaveProperty("timelineId");
@@ -95,12 +95,12 @@ test("what was begun for the vault is gone on with there, and not on my timeline
 
   await router.navigate({ to: "/timeline", search: { timeline: "v-1" } });
   await expect
-    .element(screen.getByRole("link", { name: "Continue where you were Half a wedding" }))
+    .element(screen.getByRole("link", { name: "Pick up where you left off Half a wedding" }))
     .toHaveAttribute("href", "/timeline/memory/add-memory?timeline=v-1&year=2000&month=6");
   await router.navigate({ to: "/timeline", search: { timeline: undefined } });
 
   await expect
-    .element(screen.getByRole("link", { name: "Continue where you were Half a holiday" }))
+    .element(screen.getByRole("link", { name: "Pick up where you left off Half a holiday" }))
     .toHaveAttribute("href", "/timeline/memory/add-memory?year=2000&month=6");
   await Promise.all(["d-1", "d-2", "d-3"].map((id) => drafts.remove(id)));
 });
@@ -153,16 +153,16 @@ test("who was removed sees that it is not here, and nothing of the vault stays o
   isMember = false;
   server.change({ timelines: [ownTimeline] });
   await router.navigate({ to: "/timeline", search: { timeline: undefined } });
-  await expect.element(screen.getByRole("heading", { level: 1, name: "Ada timeline" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Ada's timeline" })).toBeVisible();
   // As a later visit: what is in memory is older than what may be shown without asking.
   vi.setSystemTime(Date.now() + 60_000);
   router.history.back();
 
-  await expect.element(screen.getByRole("heading", { name: "This vault isn't here" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "We can't find this vault" })).toBeVisible();
   await expect.element(screen.getByText("The wedding")).not.toBeInTheDocument();
   await expect.poll(keptOfVault, { interval: 50 }).toEqual([]);
   await screen.getByRole("link", { name: "Go to my timeline" }).click();
-  await expect.element(screen.getByRole("heading", { level: 1, name: "Ada timeline" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Ada's timeline" })).toBeVisible();
 });
 
 test("who is removed while a page of the vault is open is told with the next step", async () => {
@@ -180,7 +180,7 @@ test("who is removed while a page of the vault is open is told with the next ste
   isMember = false;
   await screen.getByRole("navigation", { name: "Years" }).getByRole("link", { name: "2000 3 Memories" }).click();
 
-  await expect.element(screen.getByRole("heading", { name: "This vault isn't here" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "We can't find this vault" })).toBeVisible();
 });
 
 async function keptOfVault(): Promise<readonly string[]> {

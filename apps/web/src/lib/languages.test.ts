@@ -57,8 +57,8 @@ test("what the server says is said in the language that is spoken", async () => 
   await speak("nl");
 
   expect(inReadersWords("Invalid email or password")).toBe("Het e-mailadres of het wachtwoord klopt niet");
-  expect(inReadersWords("A memory holds at most 40 files")).toBe("In een herinnering passen hoogstens 40 bestanden");
-  expect(inReadersWords("A film can have at most 2048 MB")).toBe("Een film mag hoogstens 2048 MB groot zijn");
+  expect(inReadersWords("A memory can have at most 40 files")).toBe("In een herinnering passen hoogstens 40 bestanden");
+  expect(inReadersWords("A video can be at most 2048 MB")).toBe("Een video mag hoogstens 2048 MB groot zijn");
   expect(inReadersWords("Please wait 60 seconds before asking for another code")).toBe(
     "Wacht 60 seconden voordat je een nieuwe code vraagt",
   );

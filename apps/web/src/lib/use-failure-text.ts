@@ -5,12 +5,12 @@ import { useLingui } from "@lingui/react/macro";
 export function useFailureText(): (failure: MediaFailure | null) => string {
   const { t } = useLingui();
   const words: Record<MediaFailure, string> = {
-    picture_unreadable: t`This picture is damaged or too large to open.`,
-    film_unreadable: t`This file is damaged, or of a kind that cannot be played.`,
-    too_demanding: t`Opening this file took more time or memory than one file may have.`,
-    original_lost: t`The file is not where it should be. Please tell whoever runs this place.`,
-    given_up: t`We tried several times and could not get it ready.`,
+    picture_unreadable: t`This photo is damaged or too large to open.`,
+    film_unreadable: t`This file is damaged, or it's a kind we can't play.`,
+    too_demanding: t`This file took too much time or memory to open.`,
+    original_lost: t`This file is missing. Please tell the people who run this site.`,
+    given_up: t`We tried several times but couldn't get it ready.`,
   };
   return (failure) =>
-    failure === null ? t`This file is kept as it came, but it cannot be shown here.` : words[failure];
+    failure === null ? t`We've kept this file as it is, but we can't show it here.` : words[failure];
 }

@@ -14,6 +14,6 @@ export function useWhenText(): (when: When) => string {
   const { t } = useLingui();
   return ({ year, month, day, isCirca }) => {
     const date = day === null ? `${monthName(month)} ${year}` : dateText({ year, month, day });
-    return isCirca ? t`About then: ${date}` : date;
+    return isCirca ? t`Around ${date}` : date;
   };
 }

@@ -118,7 +118,7 @@ test("a search that failed can be tried again", async () => {
     .mockResolvedValue([{ id: "1", label: "Ghent" }]);
   const screen = await renderPart(<City search={search} />);
   await screen.getByRole("combobox", { name: "Childhood city" }).click();
-  await expect.element(screen.getByText("The search did not get through.")).toBeVisible();
+  await expect.element(screen.getByText("The search didn't work.")).toBeVisible();
 
   await screen.getByRole("button", { name: "Try Again" }).click();
 

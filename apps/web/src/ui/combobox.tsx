@@ -137,7 +137,7 @@ function ComboboxStatus({ state, query: typed, onRetry }: ComboboxStatusProps) {
           </>
         ) : null}
         {state === "empty" ? <NothingFound typed={typed} /> : null}
-        {state === "failed" ? <Trans>The search did not get through.</Trans> : null}
+        {state === "failed" ? <Trans>The search didn't work.</Trans> : null}
       </Base.Status>
       {state === "failed" ? (
         <div className="px-4 pb-4">

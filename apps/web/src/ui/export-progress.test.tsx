@@ -21,18 +21,18 @@ test("it says its place in the queue, how far it is, and why it did not come", a
       <ExportProgress
         key={exportJob.title}
         exportJob={exportJob}
-        stepText={(step) => (step === "layout" ? "Setting the pages..." : undefined)}
+        stepText={(step) => (step === "layout" ? "Laying out the pages..." : undefined)}
         onCancel={() => void cancelled.push(exportJob.title)}
       />
     )),
   );
 
-  await expect.element(screen.getByText("Waiting for its turn. It is number 3 in the queue.")).toBeVisible();
-  const rope = screen.getByRole("progressbar", { name: "How far Second is" });
-  await expect.element(rope).toHaveAttribute("aria-valuetext", "Setting the pages... 25 %");
+  await expect.element(screen.getByText("Waiting. It's number 3 in the queue.")).toBeVisible();
+  const rope = screen.getByRole("progressbar", { name: "Progress of Second" });
+  await expect.element(rope).toHaveAttribute("aria-valuetext", "Laying out the pages... 25 %");
   await expect
     .element(screen.getByRole("alert"))
-    .toHaveTextContent("This could not be madeThis took too long, so we stopped it");
+    .toHaveTextContent("We couldn't make thisThis took too long, so we stopped it");
   await expectAccessible(screen.container);
   for (const button of screen.getByRole("button", { name: "Cancel" }).all()) await button.click();
   expect(cancelled).toEqual(["First", "Second"]);

@@ -38,7 +38,7 @@ export function ExportProgress({ exportJob, stepText, onCancel, isCancelling = f
       <output className="block">{text}</output>
       {isUnderWay ? (
         <>
-          <ProgressRope label={t`How far ${title} is`} percent={percent} valueText={`${text} ${percent} %`} />
+          <ProgressRope label={t`Progress of ${title}`} percent={percent} valueText={`${text} ${percent} %`} />
           <div>
             <Button variant="quiet" busy={isCancelling} busyText={t`Cancelling...`} onClick={onCancel}>
               <Trans>Cancel</Trans>
@@ -47,7 +47,7 @@ export function ExportProgress({ exportJob, stepText, onCancel, isCancelling = f
         </>
       ) : null}
       <AlertNote
-        summary={t`This could not be made`}
+        summary={t`We couldn't make this`}
         text={status === "failed" ? inReadersWords(problem ?? "") : undefined}
       />
     </div>
@@ -62,8 +62,8 @@ function useStateText({ status, position, progress }: ExportLook, stepText: Expo
   return status === "cancelled" ? t`Cancelled` : "";
 
   function waitingText(): string {
-    if (position === null || position <= 1) return t`Waiting for its turn. It is next.`;
-    return t`Waiting for its turn. It is number ${position} in the queue.`;
+    if (position === null || position <= 1) return t`Waiting. It's next in the queue.`;
+    return t`Waiting. It's number ${position} in the queue.`;
   }
 }
 

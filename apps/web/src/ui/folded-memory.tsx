@@ -20,7 +20,7 @@ export function FoldedMemory({ memoryId, author, children }: FoldedMemoryProps) 
         {author === null ? <Trans>A heavy memory</Trans> : <Trans>A heavy memory by {author}</Trans>}
       </p>
       <p className="font-serif text-ink-soft italic">
-        <Trans>Folded. Open it when you are ready.</Trans>
+        <Trans>Folded. Open it when you're ready.</Trans>
       </p>
       {children}
     </div>

@@ -8,7 +8,7 @@ export function KeptMailNote() {
   return (
     <p className="rounded-card border border-rule bg-paper px-4 py-3 text-ink-soft">
       <Trans>
-        This server doesn't send email, but the person running it can read your code in the mailbox whose address{" "}
+        This server doesn't send email, but the person running it can find your code in the mailbox, at the address that{" "}
         <code className="whitespace-nowrap">npm start</code> printed.
       </Trans>
     </p>

@@ -38,7 +38,7 @@ test("choosing one changes what stands on the page at once, and is remembered", 
 
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "nl");
 
-  await expect.element(screen.getByText("Probeer opnieuw")).toBeVisible();
+  await expect.element(screen.getByText("Opnieuw proberen")).toBeVisible();
   await expect.element(screen.getByRole("combobox", { name: "Taal" })).toHaveValue("nl");
   expect(preferredLanguage([])).toBe("nl");
 });

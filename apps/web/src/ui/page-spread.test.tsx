@@ -53,7 +53,7 @@ test.for([360, 1280])("on a screen of %i pixels the open pages can be seen large
   const shown = large.getByRole("img", { name: "Page 2", exact: true });
   expect(shown.element().clientWidth).toBeGreaterThan(small * 1.2);
   await expectAccessible(large.element());
-  await large.getByRole("button", { name: "Turn back" }).click();
+  await large.getByRole("button", { name: "Turn back a page" }).click();
   await expect.element(large.getByRole("img", { name: "Page 1", exact: true })).toBeVisible();
   await large.getByRole("button", { name: "Close" }).click();
   await expect.element(screen.getByText("Page 1 of the first 5")).toBeVisible();

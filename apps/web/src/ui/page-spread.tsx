@@ -93,7 +93,7 @@ function TurningRow({ isFirst, isLast, onTurn, place, children }: TurningRowProp
   const { t } = useLingui();
   return (
     <div className="mt-4 flex items-center justify-center gap-1 sm:gap-4">
-      <IconButton label={t`Turn back`} aria-disabled={isFirst} onClick={() => onTurn("back")}>
+      <IconButton label={t`Turn back a page`} aria-disabled={isFirst} onClick={() => onTurn("back")}>
         <ChevronLeft aria-hidden="true" className="size-6" />
       </IconButton>
       <output className="min-w-36 text-center text-sm sm:min-w-44 text-ink-soft">{place}</output>

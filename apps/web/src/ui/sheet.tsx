@@ -25,6 +25,8 @@ interface SheetProps {
   readonly firstSnapPoint?: number;
   readonly isDismissible?: boolean;
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Called once the sheet is out of sight and the focus is back where it was. */
+  readonly onClosed?: () => void;
 }
 
 /** A sheet from below: dragged by finger or mouse, moved by its buttons, closed by Escape or a press beside it. */
@@ -44,6 +46,9 @@ export function Sheet(props: SheetProps) {
       open={isOpen}
       onOpenChange={(next, { reason }) => {
         if (!next && (isDismissible || reason === "close-press")) handleClose();
+      }}
+      onOpenChangeComplete={(next) => {
+        if (!next) props.onClosed?.();
       }}
       disablePointerDismissal={!isDismissible}
       // A fast swipe must not close a sheet that the reader only wants to lower.

@@ -36,7 +36,7 @@ test("a chosen theme stands against the system and is remembered", async () => {
     await expect.poll(paper).toBe(paperByNight);
   });
   expect(localStorage.getItem("theme")).toBe("dark");
-  await screen.getByRole("radio", { name: "As the system" }).click();
+  await screen.getByRole("radio", { name: "Match system" }).click();
   expect(localStorage.getItem("theme")).toBeNull();
 });
 

@@ -14,7 +14,7 @@ export function ThemeSwitch() {
   const { t } = useLingui();
   const name = useId();
   const theme = useTheme();
-  const labels: Record<Theme, string> = { system: t`As the system`, light: t`Light`, dark: t`Dark` };
+  const labels: Record<Theme, string> = { system: t`Match system`, light: t`Light`, dark: t`Dark` };
 
   return (
     <fieldset className="inline-flex rounded-pill border border-edge bg-card p-1">

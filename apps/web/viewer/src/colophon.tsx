@@ -32,8 +32,8 @@ export function Colophon({ index, shown, onShown }: ColophonProps) {
       <div className="mx-auto grid max-w-page gap-8 px-5 py-8 sm:px-8 md:grid-cols-[1.4fr_1fr]">
         <p className="max-w-measure text-ink-soft">
           <Trans>
-            This page was made on {made}. It needs no connection and asks nobody for anything. The photos, films and
-            sounds as they were brought lie beside it in the folder "media", and every word in the folder "memories".
+            This page was made on {made}. It works offline and sends nothing to anyone. The original photos, videos and
+            recordings are in the folder "media", and all the text is in the folder "memories".
           </Trans>
         </p>
         <div className="flex flex-col items-start gap-2">

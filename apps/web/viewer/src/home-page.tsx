@@ -30,12 +30,12 @@ export function HomePage({ life }: { readonly life: Life }) {
           <p className="font-serif text-2xl">
             <Plural value={count} one="# memory" other="# memories" />{" "}
             <span className="text-ink-soft italic">
-              <Plural value={open.length} one="of one year" other="of # years" />
+              <Plural value={open.length} one="from one year" other="from # years" />
             </span>
           </p>
           <p className="flex flex-wrap gap-3" data-screen-only>
             <HashLink to={{ page: "memory", id: first.id }} className={buttonStyle()}>
-              <Trans>Begin at the beginning</Trans>
+              <Trans>Start at the beginning</Trans>
             </HashLink>
             <HashLink to={{ page: "lifeline" }} className={buttonStyle("secondary")}>
               <Trans>See the lifeline</Trans>
@@ -57,7 +57,7 @@ function NothingYet() {
   return (
     <EmptyState motif={<AtticBox isOpen className="h-40" />} title={t`No memories found`}>
       <p>
-        <Trans>When this archive was made, nothing had been written yet.</Trans>
+        <Trans>Nothing had been written yet when this export was made.</Trans>
       </p>
     </EmptyState>
   );

@@ -40,7 +40,7 @@ export function LifelinePage({ life }: { readonly life: Life }) {
       {hopes.length === 0 ? null : (
         <section aria-labelledby="hopes" className="mt-8">
           <h2 id="hopes" className="text-2xl">
-            <Trans>Hoped for</Trans>
+            <Trans>Hopes</Trans>
           </h2>
           <ul className="mt-2 list-disc ps-6">
             {hopes.map(({ text }, at) => (
@@ -111,7 +111,7 @@ function LifelineList({ life }: { readonly life: Life }) {
   return (
     <section aria-labelledby="lifeline-list" className="mt-10">
       <h2 id="lifeline-list" className="text-2xl">
-        <Trans>The same as a list</Trans>
+        <Trans>As a list</Trans>
       </h2>
       {[...decades].map(([firstYear, lines]) => (
         <Decade key={firstYear} firstYear={firstYear} lines={lines} />

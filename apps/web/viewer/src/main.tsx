@@ -33,11 +33,11 @@ function Unpack() {
   return (
     <main className="mx-auto max-w-page px-5 py-10">
       <h1 className="text-center text-3xl">Down Memory Lane</h1>
-      <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`The box is still closed`}>
+      <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`The zip file isn't unpacked yet`}>
         <p>
           <Trans>
-            This page shows what lies in the folders beside it, and they cannot be found. Please unpack the whole zip
-            file first, and then open index.html again.
+            This page needs the folders next to it and can't find them. Please unpack the whole zip file, then open
+            index.html again.
           </Trans>
         </p>
       </EmptyState>

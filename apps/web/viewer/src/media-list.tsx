@@ -23,7 +23,7 @@ export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }
   const prints = media.filter((one) => one.kind === "Image" && pictureOf(one));
   const others = media.filter((one) => !prints.includes(one));
   return (
-    <section aria-label={t`Photos, films and sound`} className="mt-8 grid gap-8">
+    <section aria-label={t`Photos, videos and recordings`} className="mt-8 grid gap-8">
       <Prints prints={prints} onOpen={setOpened} />
       {others.map((one, index) => (
         <div key={one.id}>
@@ -136,7 +136,7 @@ function Player({ media, number }: PlayerProps) {
         {media.durationMs === null ? null : ` · ${durationText(media.durationMs)}`}
         {isLost ? (
           <span className="mt-1 block font-semibold text-alarm">
-            <Trans>This browser cannot play it; another program can.</Trans>
+            <Trans>This browser can't play it, but another program may.</Trans>
           </span>
         ) : null}
         <span className="block">
@@ -159,7 +159,7 @@ function SpokenText({ transcript: { text, isByMachine } }: { readonly transcript
       </p>
       {isByMachine ? (
         <p className="mt-2 text-sm text-ink-soft">
-          <Trans>Written down by a machine. It may have misheard some words.</Trans>
+          <Trans>Written down by a computer. It may have misheard some words.</Trans>
         </p>
       ) : null}
     </section>
@@ -179,9 +179,9 @@ function Unshowable({ media }: { readonly media: OfflineMedia }) {
       </p>
       <p className="mt-1 text-sm">
         {media.path === null ? (
-          <Trans>This file could not be put into the archive.</Trans>
+          <Trans>This file couldn't be included in the export.</Trans>
         ) : (
-          <Trans>A browser cannot show this kind of file; another program can.</Trans>
+          <Trans>A browser can't show this kind of file, but another program may.</Trans>
         )}
       </p>
       <OriginalLink media={media} />

@@ -34,6 +34,6 @@ export function useWhenText(): (line: OfflineLine) => string {
   const { t } = useLingui();
   return ({ year, month, day, isCirca }) => {
     const date = whenText({ year, month, day });
-    return isCirca ? t`About then: ${date}` : date;
+    return isCirca ? t`Around ${date}` : date;
   };
 }

@@ -27,7 +27,7 @@ export function MemoryPage({ life, id }: MemoryPageProps) {
   const line = life.lineById.get(id);
   if (line) return <KnownMemory life={life} line={line} />;
   return (
-    <EmptyState motif={<AtticBox isOpen className="h-32" />} title={t`This memory is not in the archive`}>
+    <EmptyState motif={<AtticBox isOpen className="h-32" />} title={t`This memory isn't in this export`}>
       <HashLink to={{ page: "home" }}>
         <Trans>Back to all years</Trans>
       </HashLink>
@@ -61,7 +61,7 @@ function KnownMemory({ life, line }: { readonly life: Life; readonly line: Offli
           )}
           {line.isArchived ? (
             <span className="ms-3 inline-block rounded-pill border border-edge px-3 text-sm">
-              <Trans>In the archive</Trans>
+              <Trans>Archived</Trans>
             </span>
           ) : null}
         </p>
@@ -78,7 +78,7 @@ function Content({ memory }: { readonly memory: OfflineMemory | undefined }) {
   if (!memory) {
     return (
       <p className="mt-7 max-w-measure text-ink-soft">
-        <Trans>The file with these words is missing. Please unpack the whole zip file again.</Trans>
+        <Trans>The text of this memory is missing. Please unpack the whole zip file again.</Trans>
       </p>
     );
   }
@@ -112,7 +112,7 @@ function Breadcrumb({ line: { year, month, title } }: { readonly line: OfflineLi
   const { t } = useLingui();
   const name = monthName(month);
   return (
-    <nav aria-label={t`Where you are`} className="text-sm">
+    <nav aria-label={t`You are here`} className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2 text-ink-soft">
         <li className="flex items-center gap-x-2">
           <HashLink to={{ page: "year", year }} className="inline-flex min-h-11 items-center">

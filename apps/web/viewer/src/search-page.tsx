@@ -41,8 +41,8 @@ export function SearchPage({ life, words }: SearchPageProps) {
         <TextField
           ref={field}
           type="search"
-          label={t`Words of a title or a text`}
-          hint={t`Accents and capitals do not matter.`}
+          label={t`Words from a title or text`}
+          hint={t`Accents and capital letters don't matter.`}
           value={query}
           autoComplete="off"
           onChange={({ target }) => handleChange(target.value)}
@@ -60,7 +60,7 @@ export function SearchPage({ life, words }: SearchPageProps) {
       </ul>
       {found.length > mostShown ? (
         <p className="mt-4 text-ink-soft">
-          <Trans>These are the first {mostShown}. Another word finds fewer.</Trans>
+          <Trans>These are the first {mostShown}. Add a word to narrow it down.</Trans>
         </p>
       ) : null}
     </div>

@@ -110,7 +110,7 @@ test("a file without a name is called by what it is", async () => {
 
   await expect.element(screen.getByRole("link", { name: "Open the original", exact: true })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Open the original: bells.mp3" })).toBeVisible();
-  await expect.element(screen.getByLabelText("Sound 1", { exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByLabelText("Recording 1", { exact: true })).toBeInTheDocument();
 });
 
 test("what is said in a recording is below it, and whether a person wrote it", async () => {
@@ -128,7 +128,7 @@ test("what is said in a recording is below it, and whether a person wrote it", a
   await expect.element(screen.getByText("We ate cherries.")).toBeVisible();
   await expect.element(screen.getByText("On the step.")).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "What is said" }).elements()).toHaveLength(2);
-  expect(screen.getByText(/by a machine/).elements()).toHaveLength(1);
+  expect(screen.getByText(/by a computer/).elements()).toHaveLength(1);
 });
 
 test("what is missing in the folder is said, and the rest is there", async () => {
@@ -136,7 +136,7 @@ test("what is missing in the folder is said, and the rest is there", async () =>
   const screen = await open(archiveIndex([archiveLine("lost", { year: 1979, title: "Lost words" })]), 1979, []);
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Lost words" })).toBeVisible();
-  await expect.element(screen.getByText(/The file with these words is missing/)).toBeVisible();
+  await expect.element(screen.getByText(/The text of this memory is missing/)).toBeVisible();
 });
 
 test("the page speaks the language of the archive, and another when asked", async () => {

@@ -137,7 +137,7 @@ function EmptyMonth() {
   return (
     <EmptyState motif={<AtticBox isOpen className="h-32" />} title={t`No memories found`}>
       <p>
-        <Trans>Nothing is kept of this month.</Trans>
+        <Trans>Nothing from this month.</Trans>
       </p>
     </EmptyState>
   );

@@ -62,7 +62,7 @@ function Marks() {
           <Trans>Something heavy. It never comes up unasked.</Trans>
         </Mark>
         <Mark motif={<Candle className="h-20" />} title={<Trans>Candle</Trans>}>
-          <Trans>Somebody who is gone, and is remembered.</Trans>
+          <Trans>Someone who is gone, and remembered.</Trans>
         </Mark>
       </ul>
     </section>
@@ -93,28 +93,22 @@ function Promises() {
       </h2>
       <ul className="mt-3 max-w-measure list-disc space-y-3 ps-6 marker:text-straw">
         <li>
-          <Trans>
-            Your memories are yours. They are not sold, not advertised with, and not used to train a machine.
-          </Trans>
+          <Trans>Your memories are yours. We never sell them, use them for advertising or train AI on them.</Trans>
+        </li>
+        <li>
+          <Trans>We don't track you: no tracking cookies, no analytics, no third-party scripts or fonts.</Trans>
+        </li>
+        <li>
+          <Trans>No text is lost to a time-out: drafts save themselves as you write, even offline.</Trans>
         </li>
         <li>
           <Trans>
-            Nobody follows you around. There are no tracking cookies, no counters, and no scripts or fonts of strangers.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            No text is lost to a time-out: drafts keep themselves while you write, also without a connection.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            We are open about who can read along: the operator of this server could. The{" "}
+            We're open about who else could read your memories: the operator of this server. The{" "}
             <Link to={paths.privacyPolicy}>Privacy Policy</Link> says so in plain words.
           </Trans>
         </li>
         <li>
-          <Trans>When you leave, everything is erased at once. No questions, no waiting.</Trans>
+          <Trans>If you delete your account, everything is erased at once. There's no waiting period.</Trans>
         </li>
       </ul>
     </section>
@@ -142,7 +136,7 @@ function Sources() {
   return (
     <section aria-labelledby="sources" className="mt-14 max-w-measure text-ink-soft">
       <h2 id="sources" className="text-xl text-ink">
-        <Trans>Thanks, and how to reach us</Trans>
+        <Trans>Credits and contact</Trans>
       </h2>
       <p className="mt-3">
         <Trans>
@@ -150,16 +144,16 @@ function Sources() {
           <a href="https://www.geonames.org" rel="noreferrer">
             GeoNames
           </a>
-          , under the licence{" "}
+          , under the{" "}
           <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer">
             CC BY 4.0
-          </a>
-          . Letters are set in Fraunces and Atkinson Hyperlegible Next. What is told about each year was gathered by
+          </a>{" "}
+          licence. The typefaces are Fraunces and Atkinson Hyperlegible Next. The facts about each year were gathered by
           hand.
         </Trans>
       </p>
       <p className="mt-3">
-        <Trans>This server is run by its operator.</Trans>
+        <Trans>Questions about this server? Please ask its operator.</Trans>
       </p>
       <ContactSentence />
     </section>

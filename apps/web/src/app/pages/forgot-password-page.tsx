@@ -12,7 +12,9 @@ export function ForgotPasswordPage() {
     <AuthLayout
       title={t`Forgot password`}
       intro={
-        <Trans>It happens to all of us, and nothing is lost. We send you a code, then you choose a new password.</Trans>
+        <Trans>
+          It happens to all of us, and nothing is lost. We'll email you a code, then you choose a new password.
+        </Trans>
       }
       links={
         <Link to={paths.login} className="inline-flex min-h-11 items-center">

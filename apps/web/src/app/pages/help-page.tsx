@@ -44,17 +44,17 @@ export function HelpPage() {
       <Grounding />
       <section aria-labelledby="lines" className="mt-12">
         <h2 id="lines" className="text-2xl">
-          <Trans>Somebody to talk to</Trans>
+          <Trans>Someone to talk to</Trans>
         </h2>
         <p className="mt-3 max-w-measure">
           <Trans>
-            These lines are there for anybody who finds things hard, not only for the worst moment. You need not know
-            what to say. You may give no name.
+            These helplines are for anyone who is finding things hard, not only at the worst moments. You don't need to
+            know what to say, or give your name.
           </Trans>
         </p>
         <Lines />
         <p className="mt-6 max-w-measure text-ink-soft">
-          <Trans>Is your country not here? Look for it on findahelpline.com.</Trans>
+          <Trans>Can't find your country? Try findahelpline.com.</Trans>
         </p>
       </section>
       <Danger />
@@ -75,12 +75,12 @@ function Grounding() {
         </h2>
         <p className="mt-3 max-w-measure">
           <Trans>
-            Put both feet on the floor. Breathe out slowly. Look around and name five things that you can see. What you
+            Put both feet on the floor. Breathe out slowly. Look around and name five things you can see. What you
             remembered is over; you are here, and it is today.
           </Trans>
         </p>
         <p className="mt-3 max-w-measure text-ink-soft">
-          <Trans>The memory can wait. You may leave it half written, and come back to it or not.</Trans>
+          <Trans>The memory can wait. You can leave it half written, and come back to it, or not.</Trans>
         </p>
       </div>
     </section>
@@ -123,16 +123,16 @@ function Danger() {
   return (
     <section aria-labelledby="danger" className="mt-12">
       <h2 id="danger" className="text-2xl">
-        <Trans>If somebody is in danger now</Trans>
+        <Trans>If someone is in danger now</Trans>
       </h2>
       <p className="mt-3 max-w-measure">
         <Trans>
-          Please call the emergency number of your country: 112 in Europe, 999 in the United Kingdom, 911 in the United
+          Please call your country's emergency number: 112 in Europe, 999 in the United Kingdom, 911 in the United
           States and Canada, 000 in Australia, 111 in New Zealand.
         </Trans>
       </p>
       <p className="mt-3 max-w-measure text-ink-soft">
-        <Trans>Opening this page is not written down on the server, and nobody scans what you write.</Trans>
+        <Trans>The server keeps no record that you opened this page, and nobody scans what you write.</Trans>
       </p>
     </section>
   );

@@ -27,7 +27,7 @@ export function LandingPage() {
         onBornIn={setBornIn}
         beginInYear={
           <StartLink bornIn={bornIn}>
-            <Trans>Begin my path in {bornIn}</Trans>
+            <Trans>Begin my story in {bornIn}</Trans>
           </StartLink>
         }
         startJourney={<StartJourney bornIn={bornIn} />}

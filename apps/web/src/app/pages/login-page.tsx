@@ -27,7 +27,7 @@ export function LoginPage() {
       {wasSignedIn ? (
         <output className="block">
           <Trans>
-            You are already logged in. We are taking you to <Link to={paths.timeline}>your timeline</Link>.
+            You're already logged in. Taking you to <Link to={paths.timeline}>your timeline</Link>.
           </Trans>
         </output>
       ) : (
@@ -45,7 +45,7 @@ export function LoginPage() {
 }
 
 export function LoginIntro() {
-  return <Trans>Welcome back. Your timeline is where you left it.</Trans>;
+  return <Trans>Welcome back. Your timeline is just as you left it.</Trans>;
 }
 
 /** Long enough to read that the login worked, or that the member was logged in already. */

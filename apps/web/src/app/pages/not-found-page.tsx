@@ -27,7 +27,7 @@ export function NotFoundPage() {
       </div>
       <PageHeading title={t`Page Not Found`}>
         <p className="mx-auto">
-          <Trans>The lane does not go this way: the page has moved, or it never was here.</Trans>
+          <Trans>There's nothing down this lane: the page has moved, or was never here.</Trans>
         </p>
       </PageHeading>
       <div className="flex flex-wrap justify-center gap-3">
@@ -51,16 +51,16 @@ function Suggestions() {
       </h2>
       <ul className="mt-3 list-disc space-y-2 ps-6 marker:text-straw">
         <li>
-          <Trans>Look at the address once more: a letter may be missing.</Trans>
+          <Trans>Check the address: a letter may be missing.</Trans>
         </li>
         <li>
           <Trans>
-            Open <Link to={paths.timeline}>your timeline</Link>, if you came for a memory.
+            Open <Link to={paths.timeline}>your timeline</Link> if you were looking for a memory.
           </Trans>
         </li>
         <li>
           <Trans>
-            Read <Link to={paths.about}>what Down Memory Lane is</Link>.
+            Read <Link to={paths.about}>about Down Memory Lane</Link>.
           </Trans>
         </li>
       </ul>

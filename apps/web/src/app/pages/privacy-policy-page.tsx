@@ -11,8 +11,8 @@ export function PrivacyPolicyPage() {
       lead={
         <p>
           <Trans>
-            What is kept, who can read it, and how to take it with you or have it erased. Nobody tracks you here, and
-            nothing you keep is sold.
+            What we keep, who can read it, and how to take it with you or have it erased. Nobody tracks you here, and
+            nothing you keep here is sold.
           </Trans>
         </p>
       }
@@ -25,13 +25,13 @@ function usePrivacySections(): DocumentSection[] {
   const { t } = useLingui();
   return [
     { id: "who", title: t`Who is responsible`, body: <Who /> },
-    { id: "what", title: t`What is kept`, body: <What /> },
-    { id: "why", title: t`What it is used for`, body: <Why /> },
+    { id: "what", title: t`What we keep`, body: <What /> },
+    { id: "why", title: t`What we use it for`, body: <Why /> },
     { id: "readers", title: t`Who can read your memories`, body: <Readers /> },
-    { id: "others", title: t`Who else receives something`, body: <Others /> },
-    { id: "browser", title: t`What is kept in your browser`, body: <Browser /> },
-    { id: "how-long", title: t`How long it is kept`, body: <HowLong /> },
-    { id: "safety", title: t`How it is protected`, body: <Safety /> },
+    { id: "others", title: t`Who else receives data`, body: <Others /> },
+    { id: "browser", title: t`What your browser keeps`, body: <Browser /> },
+    { id: "how-long", title: t`How long we keep it`, body: <HowLong /> },
+    { id: "safety", title: t`How we protect it`, body: <Safety /> },
     { id: "rights", title: t`Your rights`, body: <Rights /> },
     { id: "children", title: t`Children`, body: <Children /> },
     { id: "changes", title: t`Changes to this policy`, body: <Changes /> },
@@ -43,8 +43,8 @@ function Who() {
     <>
       <p>
         <Trans>
-          Down Memory Lane is a program that anybody may run on a server of their own. Responsible for what you keep on
-          this server is its operator, who is meant by "we" on this page.
+          Down Memory Lane is software that anyone may run on their own server. The operator of this server is
+          responsible for what you keep on it. On this page, "we" means the operator.
         </Trans>
       </p>
       <ContactSentence />
@@ -63,14 +63,20 @@ function What() {
       </li>
       <li>
         <Trans>
-          What you make: memories with their dates, texts, marks and earlier versions, photos, films and recordings,
-          your favourites of a year, your hopes, and the questions you were asked.
+          What belongs to your life, if you tell us: your mother, your work, an illness, your faith. We use it only to
+          choose your questions, and you can change or remove it on your profile at any time.
         </Trans>
       </li>
       <li>
         <Trans>
-          For signing in: your password as a fingerprint that cannot be turned back, and the devices that are signed in,
-          with when they were last here.
+          What you create: memories with their dates, texts, marks and earlier versions, photos, videos and recordings,
+          your favourites for each year, your hopes, and the questions you were asked.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          For signing in: your password, stored only as a fingerprint that cannot be reversed, and your signed-in
+          devices, with the time each was last used.
         </Trans>
       </li>
       <li>
@@ -81,8 +87,8 @@ function What() {
       </li>
       <li>
         <Trans>
-          What you agreed to or declined about questions written by a service, and when. Nothing else is kept about how
-          you use the pages.
+          Whether you agreed to or declined questions written by an outside service, and when. We keep nothing else
+          about how you use the pages.
         </Trans>
       </li>
     </ul>
@@ -94,13 +100,13 @@ function Why() {
     <>
       <p>
         <Trans>
-          To run what you registered for, and for nothing else: to show you your timeline, to choose questions that fit
-          your age, your city and the year, and to send you the mails you need, such as codes.
+          Only to run the service you registered for: to show you your timeline, to choose questions that fit your age,
+          your city and the year, and to send you the emails you need, such as codes.
         </Trans>
       </p>
       <p>
         <Trans>
-          Nobody scans, scores or reports what you write. There are no advertisements, no profiles, and no machine is
+          Nobody scans, scores or reports what you write. There are no advertisements and no profiles, and no AI is
           trained on your memories.
         </Trans>
       </p>
@@ -113,15 +119,15 @@ function Readers() {
     <>
       <p>
         <Trans>
-          You can. No other member sees your timeline. Whoever you share a memory with sees that memory, for as long as
-          you share it.
+          You can. No other member sees your timeline. Anyone you share a memory with can see that memory while you
+          share it.
         </Trans>
       </p>
       <p>
         <Trans>
-          And in plain words: whoever runs this server is able to read what is on it, in its database, its files and its
-          backups. Memories are not locked with a key that only you have. If you would not trust the operator with a
-          diary, please keep it elsewhere.
+          And in plain words: the operator of this server is able to read what is on it, in its database, its files and
+          its backups. Memories are not locked with a key that only you have. If you would not trust the operator with
+          your diary, please keep it elsewhere.
         </Trans>
       </p>
     </>
@@ -133,9 +139,9 @@ function Others() {
     <>
       <p>
         <Trans>
-          Nobody, as far as the program goes: no tracking, no advertising, no fonts, maps or counters from elsewhere.
-          The operator may use a mail service to send mails, and a storage service to keep files, from which your
-          browser may then fetch them; ask them which.
+          As far as the software goes, nobody: no tracking, no advertising, no fonts, maps or analytics from elsewhere.
+          The operator may use an email service to send emails, and a storage service to keep files, which your browser
+          may then fetch from there; ask the operator which.
         </Trans>
       </p>
       <p>
@@ -147,9 +153,9 @@ function Others() {
       </p>
       <p>
         <Trans>
-          Some servers can have questions written by an outside service. It is asked only if you agreed, and it is told
-          your stage of life, age, the year, country, theme and favourites: never your name, and never a memory. You can
-          take your yes back at any time.
+          Some servers can have questions written by an outside service. This happens only if you have agreed. The
+          service receives your stage of life, age, the year, country, theme and favourites: never your name, and never
+          a memory. You can withdraw your consent at any time.
         </Trans>
       </p>
     </>
@@ -160,11 +166,10 @@ function Browser() {
   return (
     <p>
       <Trans>
-        No cookies that follow you. Signing up, and logging in where we mail you a code, sets one for a day, so that the
-        code counts for you and nobody else. Being too young to register sets another one for a day. Neither says
-        anything about you. Your browser keeps what signs you in, the language and the theme you chose, drafts of texts
-        that are not saved yet, locked, and what lets you read without a connection. Logging out removes what is private
-        from this browser.
+        No tracking cookies. Signing up, or logging in when we email you a code, sets one cookie for a day, so that the
+        code works for you and nobody else. Being too young to register sets another for a day. Neither says anything
+        about you. Your browser keeps what signs you in, the language and theme you chose, encrypted drafts of texts you
+        haven't saved yet, and what lets you read offline. Logging out removes what is private from this browser.
       </Trans>
     </p>
   );
@@ -178,34 +183,35 @@ function HowLong() {
       </li>
       <li>
         <Trans>
-          A registration that was never confirmed, used codes and counted attempts: about a day. Wrong codes for an
-          address are counted, under a fingerprint of it, until a right one comes.
+          A registration that was never confirmed, used codes and counts of attempts: about a day. Wrong codes for an
+          address are counted, under a fingerprint of that address, until a correct one is entered.
         </Trans>
       </li>
       <li>
         <Trans>
           What you bought and your invoices: until you delete your account. The operator, and Stripe, may have to keep
-          invoices for longer, because tax law says so.
+          invoices for longer, because tax law requires it.
         </Trans>
       </li>
       <li>
-        <Trans>A file that was uploaded and never used: about a day, or 7 days if it was brought to be imported.</Trans>
+        <Trans>A file that was uploaded but never used: about a day, or 7 days if it was uploaded for an import.</Trans>
       </li>
       <li>
         <Trans>Finished books and archives to download: 7 days.</Trans>
       </li>
       <li>
-        <Trans>Signed-in devices: 30 days after they were last here, or after you signed them out.</Trans>
+        <Trans>Signed-in devices: until 30 days after they were last used or signed out.</Trans>
       </li>
       <li>
         <Trans>
-          The server's log says which kind of page was asked for and whether it worked. It holds no texts, no names and
-          no addresses. Opening the help page is not written down at all.
+          The server's log records which kind of page was requested and whether it worked. It holds no texts, names or
+          addresses. Opening the help page is not recorded at all.
         </Trans>
       </li>
       <li>
         <Trans>
-          Backups are made and kept as the operator decided. What you erased may be in them until they are replaced.
+          The operator decides how backups are made and kept. What you have erased may remain in them until they are
+          replaced.
         </Trans>
       </li>
     </ul>
@@ -216,10 +222,10 @@ function Safety() {
   return (
     <p>
       <Trans>
-        Pages run only our own scripts, passwords and codes are tried ever more slowly, pictures are shown without the
-        place they were taken at and by addresses that expire after minutes, and signing out ends a session at once.
-        Nothing is perfect: should your data ever be reached by somebody it is not for, we tell you and the authorities
-        as the law asks.
+        Pages run only our own scripts. Repeated attempts at a password or code are slowed down more and more. Pictures
+        are shown without the place where they were taken, at addresses that expire after a few minutes, and signing out
+        ends a session at once. Nothing is perfect: if anyone ever gets hold of your data who should not, we will tell
+        you and the authorities, as the law requires.
       </Trans>
     </p>
   );
@@ -230,24 +236,22 @@ function Rights() {
     <>
       <ul>
         <li>
+          <Trans>See and correct: everything is on your timeline and your profile, and you can change it there.</Trans>
+        </li>
+        <li>
           <Trans>
-            See and correct: everything stands on your timeline and your profile, and you can change it there.
+            Take it with you: Download Memory on your profile gives you everything you keep here, whenever you like. You
+            can also ask us for a copy, and we will send it within a month.
           </Trans>
         </li>
         <li>
           <Trans>
-            Take it with you: Download Memory on your profile gives you all you keep here, whenever you like. You can
-            also ask us for a copy, and you get it within a month.
+            Erase: deleting your account on your profile erases your memories, files, sessions and everything else about
+            you at once. The reason you give is not kept.
           </Trans>
         </li>
         <li>
-          <Trans>
-            Erase: deleting your account on your profile erases memories, files, sessions and everything about you at
-            once. The reason that you give is not kept.
-          </Trans>
-        </li>
-        <li>
-          <Trans>Pause: deactivating keeps everything and shows it to nobody, until you come back.</Trans>
+          <Trans>Pause: deactivating your account keeps everything and shows it to nobody until you come back.</Trans>
         </li>
         <li>
           <Trans>Object or complain: write to us, or to the data protection authority of your country.</Trans>
@@ -261,8 +265,8 @@ function Children() {
   return (
     <p>
       <Trans>
-        Down Memory Lane is not intended for children under 13. They cannot register, and nothing is kept of the
-        attempt. If you know of a child who did, please tell us, and we erase the account.
+        Down Memory Lane is not intended for children under 13. They cannot register, and we keep nothing of the
+        attempt. If you know of a child who has registered, please tell us, and we will erase the account.
       </Trans>
     </p>
   );
@@ -272,8 +276,8 @@ function Changes() {
   return (
     <p>
       <Trans>
-        When this policy changes in a way that matters to you, we tell you by mail at least 30 days before. What you
-        once agreed to is never widened without asking you again.
+        If this policy changes in a way that matters to you, we will email you at least 30 days beforehand. We never
+        extend what you agreed to without asking you again.
       </Trans>
     </p>
   );

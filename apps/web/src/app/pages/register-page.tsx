@@ -13,9 +13,7 @@ export function RegisterPage() {
     <AuthLayout
       title={t`Register`}
       intro={
-        <Trans>
-          Sign up and begin your timeline. A few things about you, so that each year asks the right questions.
-        </Trans>
+        <Trans>Sign up to start your timeline. A few details help us ask the right questions for each year.</Trans>
       }
       links={
         <Link to={paths.login} className="inline-flex min-h-11 items-center">

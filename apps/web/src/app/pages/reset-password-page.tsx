@@ -15,7 +15,7 @@ export function ResetPasswordPage() {
   return (
     <AuthLayout
       title={t`Reset password`}
-      intro={<Trans>Choose a new password. All your devices will be asked for it.</Trans>}
+      intro={<Trans>Choose a new password. You'll need it to log in again on all your devices.</Trans>}
       links={
         <>
           <Link to={paths.forgotPassword} className="inline-flex min-h-11 items-center">

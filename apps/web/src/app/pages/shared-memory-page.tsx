@@ -49,7 +49,7 @@ function SharedFiles({ memory, media, children, ...files }: Parameters<SharedMem
       <MediaPreview
         {...files}
         media={media}
-        wallLabel={t`Photos, films and sound of “${title}”`}
+        wallLabel={t`Photos, videos and recordings for “${title}”`}
         viewerEntry={viewerEntry}
         renderTranscript={(file, name) => <LazyTranscript file={file} media={media} name={name} isReadOnly />}
         addLink={null}

@@ -9,7 +9,7 @@ export function StatusPage() {
     <>
       <PageHeading title={t`Status`}>
         <p>
-          <Trans>How the server and its database are, asked just now.</Trans>
+          <Trans>How the server and its database are doing right now.</Trans>
         </p>
       </PageHeading>
       <HealthCard />

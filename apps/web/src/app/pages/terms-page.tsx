@@ -14,8 +14,8 @@ export function TermsPage() {
       lead={
         <p>
           <Trans>
-            Plain words about what you may expect of Down Memory Lane, and what we ask of you. The short of it: your
-            memories are yours, and they stay yours.
+            In plain words: what you can expect of Down Memory Lane, and what we ask of you. In short, your memories are
+            yours, and they stay yours.
           </Trans>
         </p>
       }
@@ -36,8 +36,8 @@ function useTermsSections(): DocumentSection[] {
     { id: "service", title: t`What the service is, and is not`, body: <Service /> },
     { id: "copies", title: t`Keeping copies`, body: <Copies /> },
     { id: "leaving", title: t`Pausing and leaving`, body: <Leaving /> },
-    { id: "liability", title: t`What we answer for`, body: <Liability /> },
-    { id: "changes", title: t`Changes, and how to reach us`, body: <Changes /> },
+    { id: "liability", title: t`What we are liable for`, body: <Liability /> },
+    { id: "changes", title: t`Changes and contact`, body: <Changes /> },
   ];
 }
 
@@ -46,14 +46,14 @@ function Agreement() {
     <>
       <p>
         <Trans>
-          Down Memory Lane is a program that anybody may run on a server of their own. Whoever runs the server you are
-          on is called the operator here, and is the one you agree with. "We" means them.
+          Down Memory Lane is software that anyone may run on their own server. The person or organisation that runs the
+          server you are using is called the operator here, and your agreement is with them. "We" means the operator.
         </Trans>
       </p>
       <p>
         <Trans>
-          By registering you accept these terms. How we treat what you write is in the{" "}
-          <Link to={paths.privacyPolicy}>Privacy Policy</Link>, which belongs to them.
+          By registering, you accept these terms. How we treat what you write is set out in the{" "}
+          <Link to={paths.privacyPolicy}>Privacy Policy</Link>, which is part of them.
         </Trans>
       </p>
     </>
@@ -68,14 +68,14 @@ function Account() {
       </li>
       <li>
         <Trans>
-          Give an email address that is yours. We mail codes to it, and whoever can read that mail can open your
+          Use an email address of your own. We send codes to it, and anyone who can read those emails can open your
           account.
         </Trans>
       </li>
       <li>
         <Trans>
-          Choose a password that you use nowhere else, and keep it to yourself. Your profile lists the devices that are
-          signed in and can sign them all out.
+          Choose a password that you use nowhere else, and keep it to yourself. Your profile lists your signed-in
+          devices, and you can sign them all out there.
         </Trans>
       </li>
     </ul>
@@ -87,14 +87,14 @@ function Yours() {
     <>
       <p>
         <Trans>
-          What you write, record and upload belongs to you. You give us only what is needed to run the service: to store
-          it, to make smaller copies of your pictures, and to show all of it to you.
+          What you write, record and upload belongs to you. You give us only the permission we need to run the service:
+          to store it, to make smaller copies of your pictures, and to show all of it to you.
         </Trans>
       </p>
       <p>
         <Trans>
-          That permission ends when you delete a memory, or your account. We never sell what you keep here, never
-          advertise with it, and never train a machine on it.
+          That permission ends when you delete a memory, or your account. We never sell what you keep here, never use it
+          for advertising, and never train AI on it.
         </Trans>
       </p>
     </>
@@ -109,19 +109,19 @@ function Conduct() {
       </p>
       <ul>
         <li>
-          <Trans>keep or pass on anything that is against the law, such as pictures of abuse;</Trans>
+          <Trans>keep or share anything illegal, such as images of abuse;</Trans>
         </li>
         <li>
-          <Trans>threaten, harass or pretend to be somebody else;</Trans>
+          <Trans>threaten or harass anyone, or pretend to be someone else;</Trans>
         </li>
         <li>
-          <Trans>reach what belongs to others, or overload the server.</Trans>
+          <Trans>gain unauthorised access to what belongs to others, or overload the server.</Trans>
         </li>
       </ul>
       <p>
         <Trans>
-          Nobody reads along to look for any of this. Where we learn of it, we may close the account; we tell you why,
-          unless the law forbids it.
+          Nobody reads what you write to look for any of this. If we learn of it, we may close the account; we will tell
+          you why, unless the law forbids it.
         </Trans>
       </p>
     </>
@@ -133,7 +133,7 @@ function Others() {
     <p>
       <Trans>
         A life has other people in it. Writing about them for yourself is what this place is for. Before you show a
-        story or a picture to anybody, think of whoever is in it, and respect their wishes and their rights.
+        story or a picture to anyone, think of the people in it, and respect their wishes and their rights.
       </Trans>
     </p>
   );
@@ -145,14 +145,14 @@ function Service() {
       <p>
         <Trans>
           Down Memory Lane is a place to remember. It is inspired by Narrative Exposure Therapy, but it is not therapy,
-          not medical advice, and not made for emergencies. If a memory weighs too heavily, please talk to somebody:{" "}
-          <Link to={paths.help}>Help and comfort</Link> lists people who listen.
+          not medical advice, and not meant for emergencies. If a memory weighs too heavily on you, please talk to
+          someone: <Link to={paths.help}>Help and comfort</Link> lists people who listen.
         </Trans>
       </p>
       <p>
         <Trans>
-          What is told about a year, its songs and its news, was gathered with care and may still be wrong. It is there
-          to start a memory, not to settle an argument.
+          The facts about a year, its songs and its news, were gathered with care but may still be wrong. They are there
+          to spark a memory, not to settle an argument.
         </Trans>
       </p>
     </>
@@ -163,9 +163,9 @@ function Copies() {
   return (
     <p>
       <Trans>
-        We take care not to lose a word, and still no server is safe from everything. Whether and how often this one is
-        backed up is decided by its operator. Keep the originals of photos that you cannot replace, and take a copy of
-        your memories along whenever you like, with Download Memory on your profile.
+        We take care not to lose a word, but no server is safe from everything. The operator decides whether and how
+        often this one is backed up. Keep the originals of photos you cannot replace, and save a copy of your memories
+        whenever you like, with Download Memory on your profile.
       </Trans>
     </p>
   );
@@ -176,9 +176,9 @@ function Leaving() {
     <>
       <p>
         <Trans>
-          You may leave at any moment, on your profile, without giving notice. Deactivating keeps everything, shows it
-          to nobody, and ends when you log in again and enter a mailed code. Deleting erases everything at once and for
-          good; we cannot bring it back.
+          You may leave at any time, on your profile, without giving notice. Deactivating your account keeps everything
+          and shows it to nobody, until you log in again and enter a code we email you. Deleting it erases everything at
+          once and for good; we cannot bring it back.
         </Trans>
       </p>
       <p>
@@ -189,8 +189,8 @@ function Leaving() {
       </p>
       <p>
         <Trans>
-          Should this server ever close, we mail every member at least 30 days before, so that there is time to take
-          everything along.
+          If this server ever closes, we will email every member at least 30 days beforehand, so that there is time to
+          save a copy of everything.
         </Trans>
       </p>
     </>
@@ -201,9 +201,9 @@ function Liability() {
   return (
     <p>
       <Trans>
-        We run the service with care, as it is, and cannot promise that it is always there or free of faults. We answer
-        for harm done on purpose or by gross neglect, and wherever the law does not let anybody step back from it. The
-        rights that you have as a consumer in your country stay whole.
+        We run the service with care, as it is, and cannot promise that it is always available or free of faults. We are
+        liable for harm caused intentionally or by gross negligence, and wherever the law does not allow liability to be
+        excluded. Your rights as a consumer in your country are not affected.
       </Trans>
     </p>
   );
@@ -214,12 +214,12 @@ function Changes() {
     <>
       <p>
         <Trans>
-          When these terms change in a way that matters to you, we tell you by mail at least 30 days before. If you do
-          not agree, you may leave before they begin to hold.
+          If these terms change in a way that matters to you, we will email you at least 30 days beforehand. If you do
+          not agree, you may leave before they take effect.
         </Trans>
       </p>
       <p>
-        <Trans>Questions go to the operator of this server.</Trans>
+        <Trans>If you have questions, please contact the operator of this server.</Trans>
       </p>
       <ContactSentence />
     </>

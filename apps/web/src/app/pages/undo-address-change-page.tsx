@@ -10,8 +10,8 @@ export function UndoAddressChangePage() {
   const { t } = useLingui();
   return (
     <AuthLayout
-      title={t`Undo the change of address`}
-      intro={<Trans>Did somebody else change the email address of your account? You can put yours back.</Trans>}
+      title={t`Undo the email address change`}
+      intro={<Trans>Did someone else change your account's email address? You can put yours back.</Trans>}
     >
       <UndoAddressChange
         newPasswordLink={

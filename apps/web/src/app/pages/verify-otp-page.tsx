@@ -19,9 +19,12 @@ export function VerifyOtpPage() {
       title={type === "return" ? t`Welcome back` : t`Verify your email`}
       intro={
         type === "return" ? (
-          <Trans>Your account is asleep. Enter the code we sent to {email}, and it wakes up as you left it.</Trans>
+          <Trans>
+            Your account is deactivated. Enter the code we sent to {email} to reactivate it; everything is as you left
+            it.
+          </Trans>
         ) : (
-          <Trans>We sent a code to {email}. Enter it here, and your lane begins.</Trans>
+          <Trans>We've sent a code to {email}. Enter it here to begin.</Trans>
         )
       }
       links={

@@ -17,7 +17,7 @@ export function VerifyResetOtpPage() {
   return (
     <AuthLayout
       title={t`Enter your code`}
-      intro={<Trans>If {email} belongs to an account, a code is on its way there.</Trans>}
+      intro={<Trans>If there's an account for {email}, a code is on its way.</Trans>}
       links={
         <Link to={paths.login} className="inline-flex min-h-11 items-center">
           <Trans>Back to login</Trans>

@@ -77,7 +77,7 @@ function Files({ memory, when, ...files }: FilesProps) {
       addLink={
         isOwn ? (
           <Link to={paths.editMemory} params={paramsOf(id, memoryTitle)} className={`${crumbStyle} font-semibold`}>
-            <Trans>Add photos, films or sound</Trans>
+            <Trans>Add photos, videos or recordings</Trans>
           </Link>
         ) : undefined
       }

@@ -10,11 +10,7 @@ export function WithdrawPage() {
   return (
     <AuthLayout
       title={t`Withdraw from contract here`}
-      intro={
-        <Trans>
-          For 14 days after buying, you can withdraw without giving a reason. Everything you paid is paid back.
-        </Trans>
-      }
+      intro={<Trans>For 14 days after buying, you can withdraw without giving a reason and get a full refund.</Trans>}
     >
       {isAllIncluded() ? (
         <p>

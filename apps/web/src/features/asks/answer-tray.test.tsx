@@ -128,7 +128,7 @@ test("an answer that was withdrawn meanwhile leaves the list with a kind sentenc
 
   await screen.getByRole("button", { name: "Send your thanks" }).click();
 
-  await expect.element(screen.getByText("Vera has taken this answer back. It's no longer here.")).toBeVisible();
+  await expect.element(screen.getByText("Vera has withdrawn this answer. It's no longer here.")).toBeVisible();
   await expect.element(screen.getByRole("article")).not.toBeInTheDocument();
 });
 

@@ -97,7 +97,7 @@ function useWithdrawnCheck({ id, name }: AskAnswer) {
     await client.invalidateQueries({ queryKey: askAnswersQuery.queryKey });
     const answers = client.getQueryData(askAnswersQuery.queryKey);
     if (answers?.every((answer) => answer.id !== id) === true) {
-      toast("info", t`${name} has taken this answer back. It's no longer here.`);
+      toast("info", t`${name} has withdrawn this answer. It's no longer here.`);
     }
   };
 }

@@ -124,7 +124,7 @@ export function AskActions({ form, id }: AskFormProps) {
     <>
       <div className="basis-full has-[div:empty]:hidden">
         <AlertNote
-          summary={isMailed ? t`Your question hasn't been sent` : t`We couldn't make the link`}
+          summary={isMailed ? t`Your question hasn't been sent` : t`We couldn't create the link`}
           text={form.failure && errorText(form.failure)}
         />
       </div>
@@ -132,10 +132,10 @@ export function AskActions({ form, id }: AskFormProps) {
         type="submit"
         form={id}
         busy={form.isSending}
-        busyText={isMailed ? t`Sending...` : t`Making the link...`}
+        busyText={isMailed ? t`Sending...` : t`Creating the link...`}
         className="grow"
       >
-        {isMailed ? t`Send the question` : t`Make the link`}
+        {isMailed ? t`Send the question` : t`Create the link`}
       </Button>
     </>
   );

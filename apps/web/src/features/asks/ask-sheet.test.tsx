@@ -61,7 +61,7 @@ test("a link is made, copied, shown as a code for a camera, and the same is aske
   await sheet.getByLabelText("I'll pass on the link myself").click();
   await sheet.getByLabelText("Who are you asking?").fill("Vera");
 
-  await sheet.getByRole("button", { name: "Make the link" }).click();
+  await sheet.getByRole("button", { name: "Create the link" }).click();
 
   await expect.element(sheet.getByRole("heading", { name: "The link for Vera is ready" })).toHaveFocus();
   await expect.element(sheet.getByText(/can answer until 1 April 2126/)).toBeVisible();
@@ -72,11 +72,11 @@ test("a link is made, copied, shown as a code for a camera, and the same is aske
   await expect.element(sheet.getByRole("figure", { name: "QR code of the link" })).toBeVisible();
   await expectAccessible();
 
-  await sheet.getByRole("button", { name: "Ask someone else the same" }).click();
+  await sheet.getByRole("button", { name: "Ask someone else too" }).click();
   await expect.element(sheet.getByLabelText("Your question")).toHaveValue(grandmother);
   await expect.element(sheet.getByLabelText("Who are you asking?")).toHaveValue("");
   await sheet.getByLabelText("Who are you asking?").fill("Sjoerd");
-  await sheet.getByRole("button", { name: "Make the link" }).click();
+  await sheet.getByRole("button", { name: "Create the link" }).click();
 
   await expect.poll(() => server.sentTo(askCalls.create)).toHaveLength(2);
   const [first, second] = server.sentTo(askCalls.create);
@@ -88,7 +88,7 @@ test("a link is made, copied, shown as a code for a camera, and the same is aske
 test("what is missing is said beside its field, what was typed stays, and two presses ask once", async () => {
   const answers = [
     () => refuse(400, "Invalid", { code: "invalid_input", fields: { name: "Name is too long" } }),
-    () => refuse(429, "You have asked a lot today. Please carry on tomorrow"),
+    () => refuse(429, "You've asked a lot of questions today. Please continue tomorrow"),
   ];
   const server = serve({ [askCalls.create]: () => answers.shift()?.() ?? fine({ ask: ask() }) });
   const { sheet } = await openSheet({ question: "" });
@@ -109,7 +109,7 @@ test("what is missing is said beside its field, what was typed stays, and two pr
   await button.click();
   await expect.element(name).toHaveAccessibleDescription(/Name is too long/);
   await button.click();
-  await expect.element(sheet.getByText(/You have asked a lot today/)).toBeVisible();
+  await expect.element(sheet.getByText(/You've asked a lot of questions today/)).toBeVisible();
   await expect.element(name).toHaveValue("Vera");
   await button.click();
 
@@ -128,7 +128,7 @@ test("without a connection it says so, and keeps what was typed", async () => {
   await sheet.getByLabelText("I'll pass on the link myself").click();
   await sheet.getByLabelText("Who are you asking?").fill("Vera");
 
-  await sheet.getByRole("button", { name: "Make the link" }).click();
+  await sheet.getByRole("button", { name: "Create the link" }).click();
 
   await expect.element(sheet.getByText(/There's no connection, and asking needs one/)).toBeVisible();
   await expect.element(sheet.getByLabelText("Who are you asking?")).toHaveValue("Vera");

@@ -105,7 +105,7 @@ function MadeAsk({ ask: { name, email, url, expiresAt }, onAnother }: MadeAskPro
       </div>
       {url === null ? null : <PassOnLink url={url} />}
       <Button variant="quiet" className="-ms-6 justify-self-start forced-colors:ms-0" onClick={onAnother}>
-        {t`Ask someone else the same`}
+        {t`Ask someone else too`}
       </Button>
     </section>
   );

@@ -26,7 +26,7 @@ export function FileChoice({ media, chosenIds, onChoose }: FileChoiceProps) {
 
   return (
     <fieldset className="min-w-0">
-      <legend className={labelStyle}>{t`What goes with it?`}</legend>
+      <legend className={labelStyle}>{t`What would you like to include?`}</legend>
       <ul className="mt-1.5 grid gap-1">
         {media.map((item, index) => (
           <li key={item.s3id}>

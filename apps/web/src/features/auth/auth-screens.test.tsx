@@ -126,15 +126,15 @@ test("a mailed link hands its secret in by itself and leaves no trace in the add
 });
 
 test("a wrong code of a reset empties the boxes", async () => {
-  serve({ "/api/auth/verify-otp": refusal(400, { message: "This code is not right, or it has expired" }) });
+  serve({ "/api/auth/verify-otp": refusal(400, { message: "This code isn't right, or it has expired" }) });
   const pending = { email: "ada@example.org", token: "request", resendAtMs: 0 };
   const screen = await draw(<VerifyReset pending={pending} onVerified={never} />);
-  const first = screen.getByRole("textbox", { name: "Code of six digits" });
+  const first = screen.getByRole("textbox", { name: "Six-digit code" });
   await expect.element(first).toHaveFocus();
 
   await userEvent.keyboard("123456");
 
-  await expect.element(screen.getByText("This code is not right, or it has expired")).toBeVisible();
+  await expect.element(screen.getByText("This code isn't right, or it has expired")).toBeVisible();
   await expect.element(first).toHaveValue("");
   await expect.element(first).toHaveFocus();
   await expect.element(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
@@ -142,14 +142,14 @@ test("a wrong code of a reset empties the boxes", async () => {
 
 test("six digits are sent once by themselves, and Enter right after them sends nothing more", async () => {
   const calls = serve({
-    "/api/auth/verify-email-otp": refusal(400, { message: "This code is not right, or it has expired" }),
+    "/api/auth/verify-email-otp": refusal(400, { message: "This code isn't right, or it has expired" }),
   });
   const screen = await draw(<VerifyEmail pending={waiting} onVerified={never} />);
-  const first = screen.getByRole("textbox", { name: "Code of six digits" });
+  const first = screen.getByRole("textbox", { name: "Six-digit code" });
   await expect.element(first).toHaveFocus();
 
   await userEvent.keyboard("123456{Enter}");
-  await expect.element(screen.getByText("This code is not right, or it has expired").first()).toBeVisible();
+  await expect.element(screen.getByText("This code isn't right, or it has expired").first()).toBeVisible();
   expect(calls).toHaveLength(1);
   await expect.element(first).toHaveValue("");
   await expect.element(first).toHaveFocus();
@@ -208,7 +208,7 @@ test("a link that no longer works says so, and without one there is nothing to p
   const gone = "This link no longer works. If you need help, please contact us";
   serve({ "/api/user/email/undo": refusal(400, { message: gone }) });
   const empty = await draw(<UndoAddressChange newPasswordLink={null} />);
-  await expect.element(empty.getByText("Please open the link in our mail again.")).toBeVisible();
+  await expect.element(empty.getByText("Please open the link in our email again.")).toBeVisible();
   await empty.unmount();
   window.history.replaceState(null, "", `#code=${"s".repeat(43)}`);
   const screen = await draw(<UndoAddressChange newPasswordLink={null} />);
@@ -243,7 +243,7 @@ function serve(answers: Record<string, object | (() => Response)>) {
     const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
     const path = new Request(address).url.slice(window.location.origin.length);
     calls.push([path, body]);
-    const answer = answers[path] ?? refusal(404, { message: "Nothing is here" });
+    const answer = answers[path] ?? refusal(404, { message: "There's nothing here" });
     return typeof answer === "function" ? answer() : Response.json(answer);
   };
   vi.stubGlobal("fetch", fetched);

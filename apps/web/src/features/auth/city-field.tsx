@@ -26,7 +26,7 @@ export function CityField(field: CityFieldProps) {
     <Suspense fallback={<Skeleton className="h-31" />}>
       <Combobox
         label={t`Childhood city`}
-        hint={t`Type two letters to search. A place we do not know can be kept as you type it.`}
+        hint={t`Type two letters to search. Can't find it? Just type it in.`}
         placeholder={t`Where did you grow up?`}
         search={search}
         {...field}

@@ -64,7 +64,7 @@ export function CodeForm({ entry, resend }: CodeFormProps) {
     <form {...entry.element} data-first-focus className="grid gap-6">
       <KeptMailNote />
       <OtpField
-        label={t`Code of six digits`}
+        label={t`Six-digit code`}
         hint={t`You can also paste it. It works once, for 10 minutes.`}
         {...entry.part("code")}
         // Clearing the boxes keeps the sentence about the last code until new digits are typed.
@@ -81,9 +81,7 @@ export function CodeForm({ entry, resend }: CodeFormProps) {
         {t`Continue`}
       </Button>
       <div className="border-t border-rule pt-5">
-        {keepsMail() ? null : (
-          <p className="text-ink-soft">{t`Nothing has arrived? Look into the folder for unwanted mail, too.`}</p>
-        )}
+        {keepsMail() ? null : <p className="text-ink-soft">{t`Nothing yet? Check your spam folder.`}</p>}
         <Button
           variant="secondary"
           className="mt-3 tabular-nums first:mt-0"

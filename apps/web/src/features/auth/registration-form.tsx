@@ -96,7 +96,7 @@ function NameFields({ form }: { readonly form: Registering }) {
         type="email"
         autoComplete="email"
         inputMode="email"
-        hint={t`We send a code there to make sure it is yours.`}
+        hint={t`We'll send a code there to make sure it's yours.`}
         {...form.text("email")}
         required
       />

@@ -38,7 +38,7 @@ export function UndoAddressChange({ newPasswordLink }: UndoAddressChangeProps) {
   if (!wasLinked && token === undefined) {
     return (
       <p>
-        <Trans>Please open the link in our mail again.</Trans>
+        <Trans>Please open the link in our email again.</Trans>
       </p>
     );
   }
@@ -47,7 +47,7 @@ export function UndoAddressChange({ newPasswordLink }: UndoAddressChangeProps) {
       <FormAlert text={error} />
       <p>
         <Trans>
-          This puts your old address back and logs out every device. Then you choose a new password, because the old one
+          This puts your old address back and logs out every device. You then choose a new password, because the old one
           stops working.
         </Trans>
       </p>

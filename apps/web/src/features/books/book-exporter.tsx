@@ -48,18 +48,18 @@ export function BookExporter({ choices, timelineId, onBegun, memoryLink }: BookE
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
       {/* Its button stands outside, so that the Enter key in a field does not begin a book. */}
       <form {...form.element} className="grid gap-6">
-        <BookCard title={t`What goes into it`}>
+        <BookCard title={t`What to include`}>
           <ContentFields {...shared} years={years} count={chosen.length} />
         </BookCard>
-        <BookCard title={t`Its words`}>
+        <BookCard title={t`Title and dedication`}>
           <TextField label={t`Title`} maxLength={maxBookTitleLength} {...form.text("title")} />
           <TextField label={t`Author`} maxLength={maxAuthorLength} {...form.text("author")} />
           <Dedication value={form.values.dedication} onChange={(dedication) => form.put({ dedication })} />
         </BookCard>
-        <BookCard title={t`Its cover`}>
+        <BookCard title={t`Book cover`}>
           <CoverFields {...shared} photoIds={chosen.flatMap(({ photoIds }) => photoIds)} />
         </BookCard>
-        <BookCard title={t`Its pages`}>
+        <BookCard title={t`Size and language`}>
           <LookFields {...shared} />
         </BookCard>
       </form>
@@ -73,16 +73,16 @@ export function BookExporter({ choices, timelineId, onBegun, memoryLink }: BookE
         <div className="grid justify-items-center gap-3">
           <Button
             busy={form.isSending}
-            busyText={t`Beginning...`}
+            busyText={t`Starting...`}
             disabled={!form.isReady}
             onClick={() => void form.submit()}
           >
             {timelineId === undefined ? <Trans>Make my book</Trans> : <Trans>Make the book</Trans>}
           </Button>
           <p className="max-w-measure text-center text-sm text-ink-soft">
-            <Trans>You can leave while it is being made. We send you a mail when it is ready.</Trans>
+            <Trans>You can leave while your book is being made. We'll email you when it's ready.</Trans>
           </p>
-          <AlertNote summary={t`This did not work`} text={form.failure ? errorText(form.failure) : undefined} />
+          <AlertNote summary={t`That didn't work`} text={form.failure ? errorText(form.failure) : undefined} />
         </div>
       </div>
     </div>
@@ -128,7 +128,7 @@ function useBookForm(
 
 function Dedication({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
   const { t } = useLingui();
-  const hint = t`A page of its own after the title. Leave it empty for none.`;
+  const hint = t`It gets its own page after the title. Leave it empty for none.`;
   const { controlId, hintId, errorId, control } = useFieldIds({ hint });
   return (
     <div>
@@ -153,8 +153,8 @@ function Dedication({ value, onChange }: { readonly value: string; readonly onCh
 function LookFields({ wish, onChange }: WishProps) {
   const { t } = useLingui();
   const sizes: Record<BookTrim, string> = {
-    A5: t`A5, as a novel`,
-    "6 x 9 in": t`6 x 9 inches, as a novel in America`,
+    A5: t`A5, like a novel`,
+    "6 x 9 in": t`6 x 9 inches, like an American novel`,
     A4: t`A4, large`,
   };
   return (
@@ -172,7 +172,7 @@ function LookFields({ wish, onChange }: WishProps) {
       </SelectField>
       <SelectField
         label={t`Language of the memories`}
-        hint={t`Words at the end of a line are divided as this language does it.`}
+        hint={t`Used to hyphenate words at the end of a line.`}
         value={wish.language}
         onChange={(event) => onChange({ language: bookLanguages.find((one) => one === event.target.value) ?? "en" })}
       >
@@ -183,7 +183,7 @@ function LookFields({ wish, onChange }: WishProps) {
         ))}
       </SelectField>
       <Checkbox
-        label={t`With the lifeline`}
+        label={t`Include the lifeline`}
         checked={wish.hasLifeline}
         onChange={(event) => onChange({ hasLifeline: event.target.checked })}
       />

@@ -58,7 +58,7 @@ function Concerns({ error, preview, memoryLink }: ConcernsProps) {
   const { t } = useLingui();
   return (
     <>
-      <AlertNote summary={t`The preview did not come`} text={error ? errorText(error) : undefined} />
+      <AlertNote summary={t`We couldn't load the preview`} text={error ? errorText(error) : undefined} />
       {preview ? <BindingNote pageCount={preview.pageCount} /> : null}
       <UnprintableWords words={preview?.unprintable ?? []} memoryLink={memoryLink} />
       <SmallPhotos photos={preview?.coarsePhotos ?? []} />
@@ -69,7 +69,7 @@ function Concerns({ error, preview, memoryLink }: ConcernsProps) {
 function Setting() {
   return (
     <>
-      <Spinner /> <Trans>Setting the pages...</Trans>
+      <Spinner /> <Trans>Laying out the pages...</Trans>
     </>
   );
 }
@@ -104,7 +104,7 @@ function SmallPhotos({ photos }: { readonly photos: Preview["coarsePhotos"] }) {
         />
       </p>
       <p className="text-ink-soft">
-        <Trans>They look fine on a screen. On paper they will be a little soft.</Trans>
+        <Trans>Fine on a screen, but a little soft on paper.</Trans>
       </p>
       <ul className="mt-2 list-disc ps-5">
         {photos.slice(0, mostShown).map(({ memoryId, title, page, ppi }) => (
@@ -125,11 +125,11 @@ interface SmallPhotoProps {
 }
 
 function SmallPhoto({ title: given, page, ppi }: SmallPhotoProps) {
-  if (page === 0) return <Trans>The photo on the cover: {ppi} of 300 pixels an inch</Trans>;
+  if (page === 0) return <Trans>Cover photo: {ppi} of 300 pixels per inch</Trans>;
   const title = asWritten(given);
   return (
     <Trans>
-      <bdi>{title}</bdi>, page {page}: {ppi} of 300 pixels an inch
+      <bdi>{title}</bdi>, page {page}: {ppi} of 300 pixels per inch
     </Trans>
   );
 }
@@ -142,10 +142,10 @@ export function BindingNote({ pageCount }: { readonly pageCount: number }) {
   return (
     <p className="mx-auto max-w-measure text-center text-sm text-ink-soft">
       {pageCount < least ? (
-        <Trans>Printers bind a soft cover from {least} pages on. To read on a screen, it is fine as it is.</Trans>
+        <Trans>Printers need at least {least} pages for a softcover. It's fine as it is to read on a screen.</Trans>
       ) : (
         <Trans>
-          Printers bind a soft cover up to {most} pages. To have it on paper, choose fewer years and make it in volumes.
+          Printers bind up to {most} pages in a softcover. To print it, choose fewer years and make several volumes.
         </Trans>
       )}
     </p>

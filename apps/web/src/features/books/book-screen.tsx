@@ -37,7 +37,7 @@ export function BookScreen({ writeLink, memoryLink }: Pick<ChoicesProps, "writeL
         <PageHeading title={t`Your book`}>
           <p>
             <Trans>
-              Choose what goes into it and turn its first pages. Then have it made: to read, to print, or for an
+              Choose what to include and leaf through the first pages. Then make your book: to read, to print, or for an
               e-reader.
             </Trans>
           </p>
@@ -77,7 +77,7 @@ function Choices({ timelineId, writeLink, memoryLink, onBegun }: ChoicesProps) {
         actions={writeLink}
       >
         <p>
-          <Trans>Write down something you would like to hold in your hands one day, and come back.</Trans>
+          <Trans>Write down something you'd like to hold in your hands one day, then come back.</Trans>
         </p>
       </EmptyState>
     );
@@ -146,7 +146,7 @@ function Book({ exportJob }: { readonly exportJob: ExportJob }) {
           </h3>
           {isReady && until !== undefined ? (
             <p className="text-sm text-ink-soft">
-              <Trans>Stays here until {until}</Trans>
+              <Trans>Available until {until}</Trans>
             </p>
           ) : null}
         </div>
@@ -202,8 +202,8 @@ function useBookTexts() {
   const steps = new Map([
     ["gathering", t`Gathering your memories...`],
     ["photos", t`Preparing your photos for paper...`],
-    ["reading", t`Reading it through...`],
-    ["layout", t`Setting the pages...`],
+    ["reading", t`Checking the pages...`],
+    ["layout", t`Laying out the pages...`],
     ["print", t`Getting it ready for the printer...`],
     ["cover", t`Drawing the cover...`],
     ["epub", t`Binding the e-book...`],

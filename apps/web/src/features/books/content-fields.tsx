@@ -37,8 +37,8 @@ export function ContentFields({ wish, onChange, years, count }: ContentFieldsPro
       )}
       <FoldedNote years={years} />
       <Checkbox
-        label={t`With stones and candles`}
-        hint={t`Heavy memories stay out of a book unless you want them in this one.`}
+        label={t`Include stones and candles`}
+        hint={t`Heavy memories are left out unless you want them in this book.`}
         checked={wish.hasStones}
         onChange={(event) => onChange({ hasStones: event.target.checked })}
       />

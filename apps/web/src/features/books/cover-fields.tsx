@@ -66,7 +66,7 @@ function OwnPhotos({ wish, name, ids, onChoose }: OwnPhotosProps) {
   if (shown.length === 0) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className={labelStyle}>{t`Or a photo of yours`}</legend>
+      <legend className={labelStyle}>{t`Or one of your photos`}</legend>
       <div className="mt-2 grid max-h-72 grid-cols-4 gap-2 overflow-y-auto p-1">
         {shown.map(({ id, picture, alt }, index) => (
           <CoverChoice

@@ -14,8 +14,8 @@ export function VaultBookHeading({ timelineId }: { readonly timelineId: string }
       <PageHeading title={t`A book in memory of ${name}`}>
         <p>
           <Trans>
-            Close this story as a book: what all of you remember of {name}, to read, to keep and to hand on. Everyone is
-            named beside their own words.
+            Close this story with a book: what all of you remember about {name}, to read, to keep and to pass on.
+            Everyone is named beside their own words.
           </Trans>
         </p>
       </PageHeading>
@@ -25,8 +25,8 @@ export function VaultBookHeading({ timelineId }: { readonly timelineId: string }
     <PageHeading title={vault === undefined ? t`A book` : t`Book of ${vault.name}`}>
       <p>
         <Trans>
-          Choose what goes into it and turn its first pages. Everyone is named beside their own words, and several
-          tellings of one event are printed together.
+          Choose what to include and leaf through the first pages. Everyone is named beside their own words, and
+          memories of the same event are printed together.
         </Trans>
       </p>
     </PageHeading>

@@ -68,5 +68,5 @@ test("the vault of somebody who has died closes as a book", async () => {
   const { screen } = await renderBook(vault({ about: { name: "Jan", born: 1931, died: 2009 } }));
 
   await expect.element(screen.getByRole("heading", { name: "A book in memory of Jan" })).toBeVisible();
-  await expect.element(screen.getByText(/^Close this story as a book: what all of you remember of Jan/)).toBeVisible();
+  await expect.element(screen.getByText(/^Close this story with a book: .* remember about Jan/)).toBeVisible();
 });

@@ -19,7 +19,7 @@ export function CalendarFile() {
   return (
     <div className="grid gap-2">
       <Checkbox
-        label={t`With stones, candles and quiet memories`}
+        label={t`Include stones, candles and quiet memories`}
         checked={withStones}
         onChange={({ target }) => setWithStones(target.checked)}
       />
@@ -33,7 +33,7 @@ export function CalendarFile() {
           {t`Save calendar file`}
         </Button>
       </div>
-      <AlertNote summary={t`This did not work`} text={save.error ? errorText(save.error) : undefined} />
+      <AlertNote summary={t`That didn't work`} text={save.error ? errorText(save.error) : undefined} />
     </div>
   );
 }

@@ -62,8 +62,8 @@ test("a download is begun once, shows how far it is, and lies ready with its siz
   });
   const screen = await renderDownloads();
 
-  await screen.getByRole("button", { name: "Gather everything" }).click();
-  const rope = screen.getByRole("progressbar", { name: "How far your download is" });
+  await screen.getByRole("button", { name: "Prepare my download" }).click();
+  const rope = screen.getByRole("progressbar", { name: "Progress of your download" });
   await expect.element(rope).toHaveAttribute("value", "25");
   await expect.element(screen.getByText("Gathering your memories...", { exact: true })).toBeVisible();
   await expectAccessible();
@@ -72,7 +72,7 @@ test("a download is begun once, shows how far it is, and lies ready with its siz
   const link = screen.getByRole("link", { name: "Save (5 MB)" });
   await expect.element(link).toHaveAttribute("href", ready.outputs[0]?.href);
   await expect.element(link).toHaveAttribute("download", "down-memory-lane-2026-11-15.zip");
-  await expect.element(screen.getByText(/Stays here until .*22/)).toBeVisible();
+  await expect.element(screen.getByText(/Available until .*22/)).toBeVisible();
   expect(bodiesOf("POST /api/archive")).toEqual([{ key: expect.stringMatching(/^[\w-]{36}$/), language: "en" }]);
 });
 
@@ -81,17 +81,17 @@ test("the file of a vault has its name, and everything one keeps is just that", 
   serveProfile({ "GET /api/makings": () => done({ makings: [ofVault, ready] }) });
   const screen = await renderDownloads();
 
-  await expect.element(screen.getByText("Hofstra family on 15 November 2026")).toBeVisible();
-  await expect.element(screen.getByText("Everything on 15 November 2026")).toBeVisible();
+  await expect.element(screen.getByText("Hofstra family, as of 15 November 2026")).toBeVisible();
+  await expect.element(screen.getByText("Everything, as of 15 November 2026")).toBeVisible();
 });
 
 test("what did not work is said, and can be tried again with the same key", async () => {
-  const { bodiesOf } = serveProfile({ "POST /api/archive": () => refusal(409, "Several things are being made") });
+  const { bodiesOf } = serveProfile({ "POST /api/archive": () => refusal(409, "Several exports are already running") });
   const screen = await renderDownloads();
-  const button = screen.getByRole("button", { name: "Gather everything" });
+  const button = screen.getByRole("button", { name: "Prepare my download" });
 
   await button.click();
-  await expect.element(screen.getByRole("alert").getByText(/Several things are being made/)).toBeVisible();
+  await expect.element(screen.getByRole("alert").getByText(/Several exports are already running/)).toBeVisible();
   await button.click();
 
   await expect.poll(() => bodiesOf("POST /api/archive")).toHaveLength(2);
@@ -118,7 +118,7 @@ test("heavy days go into the calendar only when they are chosen", async () => {
 
   await button.click();
   await expect.poll(() => saved).toEqual(["a.ics"]);
-  await screen.getByRole("checkbox", { name: "With stones, candles and quiet memories" }).click();
+  await screen.getByRole("checkbox", { name: "Include stones, candles and quiet memories" }).click();
   await button.click();
 
   await expect.poll(() => saved).toEqual(["a.ics", "a.ics"]);

@@ -29,21 +29,21 @@ export function DownloadMemory() {
       {newest && (isUnderWay(newest) || newest.status === "failed") ? <UnderWay exportJob={newest} /> : null}
       {data.some(isUnderWay) ? (
         <p className="text-sm text-ink-soft">
-          <Trans>You can leave this page. We send you a mail when it is ready.</Trans>
+          <Trans>You can leave this page. We'll email you when it's ready.</Trans>
         </p>
       ) : (
         <div>
           <Button
             variant="secondary"
             busy={begin.isPending}
-            busyText={t`Beginning...`}
+            busyText={t`Starting...`}
             onClick={() => begin.mutate(i18n.locale)}
           >
-            {ready.length === 0 ? t`Gather everything` : t`Gather everything again`}
+            {ready.length === 0 ? t`Prepare my download` : t`Prepare a new download`}
           </Button>
         </div>
       )}
-      <AlertNote summary={t`This did not work`} text={failure ? errorText(failure) : undefined} />
+      <AlertNote summary={t`That didn't work`} text={failure ? errorText(failure) : undefined} />
       {ready.length > 0 ? (
         <ul aria-label={t`Ready to save`} className="divide-y divide-rule border-t border-rule">
           {ready.map((exportJob) => (
@@ -85,7 +85,7 @@ function ReadyDownload({ exportJob }: { readonly exportJob: ExportJob }) {
         <span className="block font-semibold text-ink">
           <ExportName title={exportJob.title} made={made} />
         </span>
-        {until === undefined ? null : <Trans>Stays here until {until}</Trans>}
+        {until === undefined ? null : <Trans>Available until {until}</Trans>}
       </p>
       <div className="flex items-center gap-1">
         {exportJob.outputs.map(({ name, href, saveAs, bytes }) => (
@@ -93,7 +93,7 @@ function ReadyDownload({ exportJob }: { readonly exportJob: ExportJob }) {
             <SaveText size={sizeText(bytes)} />
           </a>
         ))}
-        <IconButton label={t`Remove the file of ${made}`} onClick={handleRemove} disabled={remove.isPending}>
+        <IconButton label={t`Remove the file from ${made}`} onClick={handleRemove} disabled={remove.isPending}>
           <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
@@ -106,11 +106,11 @@ function ReadyDownload({ exportJob }: { readonly exportJob: ExportJob }) {
 const ownTitle = "Download";
 
 function ExportName({ title, made }: { readonly title: string; readonly made: string }) {
-  if (title === ownTitle) return <Trans>Everything on {made}</Trans>;
+  if (title === ownTitle) return <Trans>Everything, as of {made}</Trans>;
   const name = asWritten(title);
   return (
     <Trans>
-      {name} on {made}
+      {name}, as of {made}
     </Trans>
   );
 }

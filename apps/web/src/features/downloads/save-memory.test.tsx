@@ -41,7 +41,7 @@ test("a memory is asked for as a picture, waited for, and offered by its name", 
   const screen = await renderSaving();
 
   await screen.getByRole("button", { name: "Save as picture" }).click();
-  await expect.element(screen.getByText("Waiting for its turn. It is number 2 in the queue.")).toBeVisible();
+  await expect.element(screen.getByText("Waiting. It's number 2 in the queue.")).toBeVisible();
   const file = { contentType: "image/png", bytes: 2048, sha256: "", href: "/api/makings/making-1/files/page-001.png" };
   made = { ...waiting, status: "ready", outputs: [{ ...file, name: "page-001.png", saveAs: "Roof.png" }] };
 
@@ -52,10 +52,10 @@ test("a memory is asked for as a picture, waited for, and offered by its name", 
 });
 
 test("a refusal is said where it was asked", async () => {
-  serveProfile({ "POST /api/memories/memory-1/pdf": () => refusal(409, "Please wait for one of them") });
+  serveProfile({ "POST /api/memories/memory-1/pdf": () => refusal(409, "Please wait for one to finish") });
   const screen = await renderSaving();
 
   await screen.getByRole("button", { name: "Save as PDF" }).click();
 
-  await expect.element(screen.getByRole("alert").getByText(/Please wait for one of them/)).toBeVisible();
+  await expect.element(screen.getByRole("alert").getByText(/Please wait for one to finish/)).toBeVisible();
 });

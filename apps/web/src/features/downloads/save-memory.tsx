@@ -35,7 +35,7 @@ export function SaveMemory({ memoryId }: { readonly memoryId: string }) {
         {t`Save as picture`}
       </FormButton>
       <div className="grid gap-4 px-3 has-[a,p]:my-2">
-        <AlertNote summary={t`This did not work`} text={begin.error ? errorText(begin.error) : undefined} />
+        <AlertNote summary={t`That didn't work`} text={begin.error ? errorText(begin.error) : undefined} />
         {begunId === undefined ? null : <BegunPage id={begunId} />}
       </div>
     </>
@@ -76,7 +76,7 @@ function BegunPage({ id }: { readonly id: string }) {
       {isUnderWay(exportJob) || exportJob.status === "failed" ? (
         <ExportProgress
           exportJob={{ ...exportJob, title: t`this page` }}
-          stepText={(step) => (step === "pages" ? t`Setting the page...` : undefined)}
+          stepText={(step) => (step === "pages" ? t`Laying out the page...` : undefined)}
           onCancel={() => cancel.mutate(id)}
           isCancelling={cancel.isPending}
         />

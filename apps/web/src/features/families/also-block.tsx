@@ -14,7 +14,7 @@ export function AlsoBlock({ name, isChosen, onChosenChange }: AlsoBlockProps) {
   return (
     <Checkbox
       label={t`Also block ${name}`}
-      hint={t`You'll get no more invitations, shared memories or questions from ${name}. They aren't told. You can unblock people in your profile.`}
+      hint={t`You won't get any more invitations, shared memories or questions from ${name}. They won't be told. You can unblock people in your profile.`}
       checked={isChosen}
       onChange={({ target }) => onChosenChange(target.checked)}
     />

@@ -22,7 +22,7 @@ export function BlockedPeople() {
         <Trans>People you've blocked</Trans>
       </h3>
       <p className="text-ink-soft">
-        <Trans>You get no invitations, shared memories or questions from them.</Trans>
+        <Trans>They can't send you invitations, shared memories or questions.</Trans>
       </p>
       <ul aria-labelledby={headingId} className="divide-y divide-rule border-y border-rule">
         {people.map((person) => (

@@ -34,9 +34,9 @@ export function DeclineInvitation({ invitation: { id, from }, onKeep, onDeclined
     >
       <p>
         {alsoBlock ? (
-          <Trans>{from} sees that you declined.</Trans>
+          <Trans>{from} will see that you declined.</Trans>
         ) : (
-          <Trans>{from} sees that you declined, and can invite you again later.</Trans>
+          <Trans>{from} will see that you declined, and can invite you again later.</Trans>
         )}
       </p>
       <AlsoBlock name={from} isChosen={alsoBlock} onChosenChange={setAlsoBlock} />

@@ -34,10 +34,10 @@ export function FoundVaultSheet({ isOpen, onClose, onFounded }: FoundVaultSheetP
       <ConnectionNote />
       <form {...form.element} className="grid gap-4">
         <p>
-          <Trans>A vault is a timeline of its own, beside yours. Your own memories stay where they are.</Trans>
+          <Trans>A vault is a separate timeline, next to yours. Your own memories stay where they are.</Trans>
         </p>
         <VaultFields form={form} />
-        <AlertNote summary={t`The vault hasn't been created yet`} text={form.failure && errorText(form.failure)} />
+        <AlertNote summary={t`The vault wasn't created`} text={form.failure && errorText(form.failure)} />
         <Button type="submit" busy={form.isSending} busyText={t`Creating the vault...`} className="w-full">
           {t`Create the vault`}
         </Button>

@@ -38,7 +38,7 @@ function useGuestForm({ timelineId, onDone }: GuestFormProps) {
     isReady: () => years.length > 0,
     check: (values) => ({
       email: emailProblem(values.email),
-      to: span(values).from > span(values).to ? "The first year comes before the last" : undefined,
+      to: span(values).from > span(values).to ? "The first year can't be after the last" : undefined,
     }),
     send: (values) => invite({ timelineId, email: values.email, role: "contributor", years: span(values) }),
     onSent: ({ email }) => {
@@ -80,7 +80,7 @@ export function GuestForm(props: GuestFormProps) {
           onChoose={(year) => form.change("to", year)}
         />
       </div>
-      <AlertNote summary={t`The invitation isn't sent yet`} text={form.failure && errorText(form.failure)} />
+      <AlertNote summary={t`The invitation wasn't sent`} text={form.failure && errorText(form.failure)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.isSending} busyText={t`Sending...`} className="grow sm:grow-0">
           {t`Send the invitation`}

@@ -15,7 +15,7 @@ test("without the add-on it says what guests are and what it takes", async () =>
   serveFamilies();
   const screen = await renderFamilies(<HostedGuests links={familyLinks} />);
 
-  await expect.element(screen.getByText(/A guest writes memories for your timeline/)).toBeVisible();
+  await expect.element(screen.getByText(/Guests write memories for your timeline/)).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "See the plans" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Invite a guest" })).not.toBeInTheDocument();
   await expectAccessible();
@@ -39,7 +39,7 @@ test("a guest is invited for the years that are chosen", async () => {
   await userEvent.selectOptions(screen.getByLabelText("From"), "2005");
   await userEvent.selectOptions(screen.getByLabelText("Until"), "2004");
   await screen.getByRole("button", { name: "Send the invitation" }).click();
-  await expect.element(screen.getByText("The first year comes before the last")).toBeVisible();
+  await expect.element(screen.getByText("The first year can't be after the last")).toBeVisible();
 
   await userEvent.selectOptions(screen.getByLabelText("From"), "2000");
   await screen.getByRole("button", { name: "Send the invitation" }).click();
@@ -65,7 +65,7 @@ test("a guest is listed with their years, and removed after a question", async (
   const offers = screen.getByRole("link", { name: "What your guests have written for you" });
   await expect.element(offers).toHaveAttribute("href", "/shared-memories");
   await screen.getByRole("button", { name: "Remove: Sjoerd Hofstra" }).click();
-  await expect.element(screen.getByText(/What you've placed stays with you/)).toBeVisible();
+  await expect.element(screen.getByText(/You keep what you've placed/)).toBeVisible();
   await expectAccessible();
 
   await screen.getByRole("button", { name: "Remove", exact: true }).click();

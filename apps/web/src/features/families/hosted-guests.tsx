@@ -39,7 +39,7 @@ export function HostedGuests({ links }: { readonly links: Links }) {
       <div>
         <ConnectionNote />
         <Trans>
-          A guest writes memories for your timeline, in the years you choose. You read each one first and decide whether
+          Guests write memories for your timeline, in the years you choose. You read each one first and decide whether
           to place it.
         </Trans>
       </div>
@@ -162,8 +162,7 @@ function GuestRow({ timelineId, guest, onRemoved }: GuestRowProps) {
         >
           <p>
             <Trans>
-              {name} can't write for your timeline any more. What you've placed stays with you; everything else stays
-              theirs.
+              {name} won't be able to write for your timeline any more. You keep what you've placed; they keep the rest.
             </Trans>
           </p>
           <AlsoBlock name={name} isChosen={alsoBlock} onChosenChange={setAlsoBlock} />

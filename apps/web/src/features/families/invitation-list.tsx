@@ -34,7 +34,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useLingui();
   const { id, email, state } = invitation;
   const resend = useResendInvitation(() => toast("success", t`We've sent an invitation to ${email}.`));
-  const withdraw = useWithdrawInvitation(() => toast("success", t`The invitation is withdrawn.`));
+  const withdraw = useWithdrawInvitation(() => toast("success", t`Invitation withdrawn.`));
   const failure = resend.error ?? withdraw.error;
   return (
     <li className="flex gap-3 py-3">

@@ -37,7 +37,7 @@ export function InviteForm({ timelineId }: InviteFormProps) {
     <form {...form.element} className="grid gap-4">
       <TextField
         label={t`Their email address`}
-        hint={t`${plural(invitationDays, { one: "The invitation works for # day.", other: "The invitation works for # days." })}`}
+        hint={t`${plural(invitationDays, { one: "The invitation is valid for # day.", other: "The invitation is valid for # days." })}`}
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -46,7 +46,7 @@ export function InviteForm({ timelineId }: InviteFormProps) {
         {...form.text("email")}
       />
       <RadioGroup
-        label={t`What may they do?`}
+        label={t`What can they do?`}
         choices={invitedRoles.map((role) => ({
           value: role,
           label: (
@@ -58,7 +58,7 @@ export function InviteForm({ timelineId }: InviteFormProps) {
         }))}
         {...form.part("role")}
       />
-      <AlertNote summary={t`The invitation isn't sent yet`} text={form.failure && errorText(form.failure)} />
+      <AlertNote summary={t`The invitation wasn't sent`} text={form.failure && errorText(form.failure)} />
       <Button type="submit" busy={form.isSending} busyText={t`Sending...`} className="w-full sm:w-fit">
         {t`Send the invitation`}
       </Button>

@@ -30,14 +30,12 @@ export function LeaveVault({ vault, members, onLeft }: LeaveVaultProps) {
         <SavedChoice timelineId={vault.id} choice={vault.choice} />
       ) : (
         <p className="text-ink-soft">
-          <Trans>You only read here and haven't added any memories.</Trans>
+          <Trans>You can only read here and haven't added any memories.</Trans>
         </p>
       )}
       {mustHandOver ? (
         <p className="text-ink-soft">
-          <Trans>
-            You're the only owner. To hand the vault over, make somebody else an owner first; then you can leave.
-          </Trans>
+          <Trans>You're the only owner. Make someone else an owner first; then you can leave.</Trans>
         </p>
       ) : null}
       {!mustHandOver && !isAsking ? (
@@ -74,7 +72,7 @@ function LeaveQuestion({ vault: { id, name, choice, role }, onKeep, onLeft }: Le
       onConfirm={() => leave.mutate({ timelineId: id })}
     >
       <p>
-        <Trans>You won't be able to open it any more, unless somebody invites you again.</Trans>
+        <Trans>You won't be able to open it any more, unless someone invites you again.</Trans>
       </p>
       {role === "viewer" || choice === null ? null : (
         <p>

@@ -89,7 +89,7 @@ function RoleForm({ vault, member: { accountId, name, role }, onDone }: RoleForm
   return (
     <div className="mt-2 grid gap-3 rounded-card border border-rule bg-paper p-4">
       <RadioGroup
-        label={t`What may ${name} do?`}
+        label={t`What can ${name} do?`}
         value={chosen}
         onValueChange={setChosen}
         choices={roles.map((value) => ({
@@ -104,10 +104,10 @@ function RoleForm({ vault, member: { accountId, name, role }, onDone }: RoleForm
       />
       {chosen === "owner" && role !== "owner" ? (
         <p>
-          <Trans>Owners are equals: they can also remove each other and delete the vault.</Trans>
+          <Trans>All owners are equal: they can also remove each other and delete the vault.</Trans>
         </p>
       ) : null}
-      <AlertNote summary={t`That isn't saved`} text={change.error ? errorText(change.error) : undefined} />
+      <AlertNote summary={t`That wasn't saved`} text={change.error ? errorText(change.error) : undefined} />
       <div className="flex flex-wrap gap-3">
         <Button busy={change.isPending} className="grow sm:grow-0" onClick={handleSave}>
           {t`Save`}
@@ -150,8 +150,8 @@ function Removal({ timelineId, member: { accountId, name, role }, onKeep, onRemo
       {role === "viewer" ? null : (
         <p>
           <Trans>
-            What {name} wrote stays here or goes with them, whichever they've chosen. They can export it for{" "}
-            {formerExportDays} days.
+            What {name} wrote stays here or goes with them, as they chose. They can export it for {formerExportDays}{" "}
+            days.
           </Trans>
         </p>
       )}

@@ -54,9 +54,9 @@ test("an invitation to a vault says what one will see and what the others will s
       },
     },
   );
-  const card = screen.getByRole("article", { name: "Marianne Hofstra invites you to “Hofstra family”" });
+  const card = screen.getByRole("article", { name: "Marianne Hofstra has invited you to join “Hofstra family”" });
   await expect.element(card.getByText(/You'll see everything in this family vault, and you can add/)).toBeVisible();
-  await expect.element(card.getByText(/The others see your name, Ada Vermeer, and what you add here/)).toBeVisible();
+  await expect.element(card.getByText(/Other members see your name, Ada Vermeer, and what you add here/)).toBeVisible();
   await expect.element(card.getByText("Open until 25 November 2026")).toBeVisible();
   await expect.element(card.getByRole("radio", { name: "My memories go with me" })).toBeChecked();
   await expectAccessible();
@@ -83,9 +83,9 @@ test("an invitation as a guest names the years", async () => {
     { "POST /api/invitations/accept": () => done({ timeline: guestTimeline() }) },
   );
   await expect
-    .element(screen.getByRole("heading", { name: "Marianne Hofstra invites you to write for their timeline" }))
+    .element(screen.getByRole("heading", { name: "Marianne Hofstra has invited you to write for their timeline" }))
     .toBeVisible();
-  await expect.element(screen.getByText(/from 1970 to 1985. You only see what you write yourself/)).toBeVisible();
+  await expect.element(screen.getByText(/from 1970 to 1985. You'll only see what you write yourself/)).toBeVisible();
   await expect.element(screen.getByText(/You appear as Ada Vermeer/)).toBeVisible();
   await expectAccessible();
 
@@ -99,7 +99,7 @@ test("declining asks first, and leaves an empty page that says what to do", asyn
   const { screen } = await openToDecline();
   await screen.getByRole("button", { name: "Decline" }).click();
   const question = screen.getByRole("group", { name: "Decline this invitation?" });
-  await expect.element(question.getByText(/Marianne Hofstra sees that you declined/)).toBeVisible();
+  await expect.element(question.getByText(/Marianne Hofstra will see that you declined/)).toBeVisible();
   await expectAccessible();
   await question.getByRole("button", { name: "Decline" }).click();
 
@@ -129,7 +129,7 @@ test("declining can block who invites, and says what that means", async () => {
   await screen.getByRole("button", { name: "Decline" }).click();
   const question = screen.getByRole("group", { name: "Decline this invitation?" });
   await question.getByRole("checkbox", { name: "Also block Marianne Hofstra" }).click();
-  await expect.element(question.getByText(/no more invitations, shared memories or questions from/)).toBeVisible();
+  await expect.element(question.getByText(/any more invitations, shared memories or questions from/)).toBeVisible();
   await expect.element(question.getByText(/can invite you again later/)).not.toBeInTheDocument();
   await expectAccessible();
   await question.getByRole("button", { name: "Decline and block" }).click();
@@ -144,10 +144,10 @@ test("an invitation can be reported with a word, and stays open", async () => {
     { "POST /api/invitations/report": () => done() },
   );
   await screen.getByRole("button", { name: "Report misuse" }).click();
-  const words = screen.getByLabelText("What is wrong with this invitation?");
+  const words = screen.getByLabelText("What's wrong with this invitation?");
   await expect.element(words).toHaveFocus();
   await screen.getByRole("button", { name: "Send the report" }).click();
-  await expect.element(screen.getByText("What is wrong?", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("What's wrong?", { exact: true })).toBeVisible();
   await expectAccessible();
 
   await words.fill("I don't know this person.");

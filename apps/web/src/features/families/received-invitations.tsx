@@ -81,11 +81,11 @@ function NoInvitation({ email, timelineLink }: Pick<ReceivedInvitationsProps, "e
       actions={timelineLink}
     >
       <p>
-        <Trans>An invitation works for seven days. If yours has expired, just ask for a new one.</Trans>
+        <Trans>Invitations are valid for seven days. If yours has expired, just ask for a new one.</Trans>
       </p>
       {address ? (
         <p className="mt-3">
-          <Trans>Here you see invitations to {address}. Was yours sent to another address?</Trans>
+          <Trans>These are invitations sent to {address}. Was yours sent to another address?</Trans>
         </p>
       ) : null}
     </EmptyState>

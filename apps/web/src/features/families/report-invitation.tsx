@@ -37,15 +37,15 @@ export function ReportInvitation({ invitation: { id, from }, onClose }: ReportIn
   return (
     <div ref={box} className="grid gap-3 rounded-card border border-rule bg-paper p-4">
       <TextArea
-        label={t`What is wrong with this invitation?`}
-        hint={t`Only the people who run this site read it. ${from} isn't told.`}
-        error={isMissing ? t`What is wrong?` : undefined}
+        label={t`What's wrong with this invitation?`}
+        hint={t`Only the people who run this site will read it. ${from} won't be told.`}
+        error={isMissing ? t`What's wrong?` : undefined}
         rows={3}
         maxLength={maxReportLength}
         value={text}
         onValueChange={setText}
       />
-      <AlertNote summary={t`Your report isn't sent yet`} text={report.error ? errorText(report.error) : undefined} />
+      <AlertNote summary={t`Your report wasn't sent`} text={report.error ? errorText(report.error) : undefined} />
       <div className="flex flex-wrap gap-3">
         <Button className="grow sm:grow-0" busy={report.isPending} onClick={handleSend}>
           {t`Send the report`}

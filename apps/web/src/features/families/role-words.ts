@@ -7,6 +7,6 @@ export function useRoleWords(): Readonly<Record<Role, { readonly name: string; r
   return {
     owner: { name: t`Owner`, text: t`Reads and writes, invites people and looks after the vault.` },
     contributor: { name: t`Can read and write`, text: t`Reads everything and adds memories.` },
-    viewer: { name: t`Can read`, text: t`Reads everything and adds nothing.` },
+    viewer: { name: t`Can read`, text: t`Reads everything, but can't add anything.` },
   };
 }

@@ -18,8 +18,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
   return (
     <RadioGroup
       {...props}
-      label={t`If you leave one day`}
-      hint={t`This also holds if you're removed or delete your account. You can change it at any time.`}
+      label={t`If you ever leave`}
+      hint={t`This also applies if you're removed or delete your account. You can change it at any time.`}
       choices={[
         { value: "stays", label: t`My memories stay with the family` },
         { value: "goes", label: t`My memories go with me` },
@@ -46,7 +46,7 @@ export function SavedChoice({ timelineId, choice }: SavedChoiceProps) {
         }}
       />
       <output className="block text-sm text-ink-soft empty:hidden">{choose.isSuccess ? t`Saved` : null}</output>
-      <AlertNote summary={t`Your choice isn't saved`} text={choose.error ? errorText(choose.error) : undefined} />
+      <AlertNote summary={t`Your choice wasn't saved`} text={choose.error ? errorText(choose.error) : undefined} />
     </div>
   );
 }

@@ -21,23 +21,23 @@ function useGuestWords({ from, years }: ReceivedInvitation, ownName: string | un
   const { t } = useLingui();
   const { from: first, to: last } = years ?? { from: "", to: "" };
   return {
-    title: t`${from} invites you to write for their timeline`,
+    title: t`${from} has invited you to write for their timeline`,
     youSee:
       years === null
-        ? t`You can write down memories for ${from}. You only see what you write yourself.`
-        : t`You can write down memories for ${from} from ${first} to ${last}. You only see what you write yourself.`,
+        ? t`You can write memories for ${from}. You'll only see what you write yourself.`
+        : t`You can write memories for ${from} from ${first} to ${last}. You'll only see what you write yourself.`,
     othersSee:
       ownName === undefined
-        ? t`${from} sees your name, and a memory only once you offer it. Your own timeline stays private.`
-        : t`You appear as ${ownName}. ${from} sees a memory only once you offer it, and your own timeline stays private.`,
-    joined: t`You can write for ${from} now.`,
+        ? t`${from} sees your name, and only the memories you offer. Your own timeline stays private.`
+        : t`You appear as ${ownName}. ${from} sees only the memories you offer, and your own timeline stays private.`,
+    joined: t`You can now write for ${from}.`,
   };
 }
 
 function useVaultWords({ from, name, role }: ReceivedInvitation, ownName: string | undefined): InvitationWords {
   const { t } = useLingui();
   return {
-    title: t`${from} invites you to “${name}”`,
+    title: t`${from} has invited you to join “${name}”`,
     youSee:
       role === "viewer"
         ? t`You'll see everything in this family vault.`
@@ -48,9 +48,9 @@ function useVaultWords({ from, name, role }: ReceivedInvitation, ownName: string
 
   function othersSee(): string {
     if (ownName === undefined)
-      return t`The others see your name and what you add here. Your own timeline stays private.`;
+      return t`Other members see your name and what you add here. Your own timeline stays private.`;
     return role === "viewer"
-      ? t`The others see your name, ${ownName}. Your own timeline stays private.`
-      : t`The others see your name, ${ownName}, and what you add here. Your own timeline stays private.`;
+      ? t`Other members see your name, ${ownName}. Your own timeline stays private.`
+      : t`Other members see your name, ${ownName}, and what you add here. Your own timeline stays private.`;
   }
 }

@@ -83,9 +83,9 @@ function optionalYearProblem(text: string): string | undefined {
 function yearProblem(text: string, oldest: number): string | undefined {
   const year = yearOf(text);
   if (year === null) return "Which year?";
-  if (year > new Date().getFullYear()) return "This year has not come yet";
+  if (year > new Date().getFullYear()) return "This year is still in the future";
   if (year >= oldest) return undefined;
-  return oldest === oldestBirthYear ? "Please choose a year from 1900 on" : "Which year?";
+  return oldest === oldestBirthYear ? "Please choose a year from 1900 onwards" : "Which year?";
 }
 
 function vaultOf({ name, firstYear, isAboutOne, aboutName, born, died, allowsSharing }: VaultValues): NewVault {

@@ -15,14 +15,14 @@ export function VaultFields({ form }: VaultFieldsProps) {
   return (
     <>
       <TextField
-        label={t`Name of the vault`}
-        hint={t`Everyone you invite sees it, for example “Hofstra family”.`}
+        label={t`Vault name`}
+        hint={t`Everyone you invite will see it, for example “Hofstra family”.`}
         autoComplete="off"
         {...form.text("name")}
       />
       <YearField
         label={t`First year`}
-        hint={t`Where your story together begins. You can start earlier later on.`}
+        hint={t`Where your story together begins. You can choose an earlier year later.`}
         {...form.text("firstYear")}
       />
       <Checkbox
@@ -32,7 +32,7 @@ export function VaultFields({ form }: VaultFieldsProps) {
       />
       {form.values.isAboutOne ? <AboutFields form={form} /> : null}
       <Checkbox
-        label={t`Members may share their own memories outside the vault`}
+        label={t`Members can share their own memories outside the vault`}
         checked={form.values.allowsSharing}
         onChange={({ target }) => form.change("allowsSharing", target.checked)}
       />

@@ -23,11 +23,11 @@ export function VaultKeepsakes({ vault, links: { VaultBookLink, VaultLifelineLin
           {t`Open the lifeline`}
         </VaultLifelineLink>
         <VaultBookLink vaultId={vault.id} className={buttonStyle("secondary")}>
-          {isMemorial ? t`Close it as a book` : t`Make a book`}
+          {isMemorial ? t`Turn it into a book` : t`Make a book`}
         </VaultBookLink>
       </div>
       <p className="text-sm text-ink-soft">
-        <Trans>The export has everything you can read here, with the names of those who wrote it, in one file.</Trans>
+        <Trans>The export is one file with everything you can read here and the names of those who wrote it.</Trans>
       </p>
       <ExportVault timelineId={vault.id}>{t`Export this vault`}</ExportVault>
     </section>

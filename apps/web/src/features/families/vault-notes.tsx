@@ -46,7 +46,7 @@ const noteStyle = "grid gap-3 rounded-card border border-edge bg-paper p-4";
 
 function Deletion({ vault, deletesAt }: VaultNotesProps & { readonly deletesAt: string }) {
   const { t } = useLingui();
-  const keep = useKeepVault(() => toast("success", t`The vault is kept.`));
+  const keep = useKeepVault(() => toast("success", t`The vault won't be deleted.`));
   const day = dayText(deletesAt);
   return (
     <div className={noteStyle}>
@@ -62,7 +62,7 @@ function Deletion({ vault, deletesAt }: VaultNotesProps & { readonly deletesAt: 
           busy={keep.isPending}
           onClick={() => keep.mutate({ timelineId: vault.id })}
         >
-          {t`Keep it after all`}
+          {t`Keep the vault`}
         </Button>
       ) : null}
       <AlertNote summary={t`That didn't work`} text={keep.error ? errorText(keep.error) : undefined} />
@@ -82,7 +82,7 @@ export function ExportVault({ timelineId, children }: ExportVaultProps) {
   return (
     <div className="grid gap-2">
       {begin.isSuccess ? (
-        <output className="block">{t`We're gathering it. You'll find the file under Download Memory.`}</output>
+        <output className="block">{t`We're preparing the file. You'll find it under Download Memory.`}</output>
       ) : (
         <Button
           variant="secondary"

@@ -26,7 +26,7 @@ export function VaultPictureAction({ memory, vault }: VaultPictureActionProps) {
   if (!mayOnTimeline(role, "govern") || (!isChosen && !canStandForVault(memory))) return null;
 
   function handleClick() {
-    const text = isChosen ? t`${name} has no picture now` : t`It's the picture of ${name} now`;
+    const text = isChosen ? t`${name} no longer has a picture` : t`This is now the picture of ${name}`;
     mutate(
       { timelineId: vault.id, pictureMemoryId: isChosen ? null : memory._id },
       { onSuccess: () => toast("success", text) },
@@ -38,7 +38,7 @@ export function VaultPictureAction({ memory, vault }: VaultPictureActionProps) {
       <RowButton Icon={isChosen ? ImageOff : ImageIcon} isBusy={isPending} onClick={handleClick}>
         {isChosen ? t`Stop using it as the vault's picture` : t`Use as the vault's picture`}
       </RowButton>
-      <AlertNote summary={t`Nothing has been changed`} text={error ? errorText(error) : undefined} />
+      <AlertNote summary={t`Nothing was changed`} text={error ? errorText(error) : undefined} />
     </>
   );
 }

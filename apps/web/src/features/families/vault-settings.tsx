@@ -28,7 +28,7 @@ export function VaultSettings({ vault }: VaultSettingsProps) {
       {open === undefined ? (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => setOpen("form")}>
-            {t`Rename or change`}
+            {t`Edit the vault`}
           </Button>
           {vault.deletesAt === null ? (
             <Button variant="quiet" className="text-alarm!" onClick={() => setOpen("deletion")}>
@@ -62,7 +62,7 @@ function ChangeForm({ vault, onDone }: OpenProps) {
   return (
     <form {...form.element} className="grid gap-4">
       <VaultFields form={form} />
-      <AlertNote summary={t`That isn't saved`} text={form.failure && errorText(form.failure)} />
+      <AlertNote summary={t`That wasn't saved`} text={form.failure && errorText(form.failure)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.isSending} busyText={t`Saving...`} className="grow sm:grow-0">
           {t`Save`}
@@ -83,7 +83,7 @@ function DeletionQuestion({ vault: { id, name }, onDone }: OpenProps) {
       title={t`Delete “${name}”?`}
       confirmText={t`Delete in ${vaultDeletionDays} days`}
       keepText={t`Keep the vault`}
-      failureSummary={t`Nothing is deleted`}
+      failureSummary={t`Nothing was deleted`}
       error={remove.error}
       isBusy={remove.isPending}
       onKeep={onDone}
@@ -91,13 +91,13 @@ function DeletionQuestion({ vault: { id, name }, onDone }: OpenProps) {
     >
       <p>
         <Trans>
-          Everybody gets an email. For {vaultDeletionDays} days the vault stays as it is, so that everyone can export
-          their memories, and any owner can still keep it.
+          Everyone gets an email. For {vaultDeletionDays} days the vault stays as it is: everyone can export their
+          memories, and any owner can still decide to keep it.
         </Trans>
       </p>
       <p>
         <Trans>
-          After that it's gone for good. Memories of those who chose “go with me” move back to their own timelines.
+          After that it's gone for good. If a member chose “go with me”, their memories move back to their own timeline.
         </Trans>
       </p>
     </Question>

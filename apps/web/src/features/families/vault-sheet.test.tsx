@@ -40,7 +40,7 @@ test("somebody is invited by their address, to write or to read", async () => {
   await expect.element(sheet.getByText("Email is required")).toBeVisible();
 
   await sheet.getByLabelText("Their email address").fill("vera@example.org");
-  await sheet.getByRole("radio", { name: /^Can read Reads everything and adds nothing/ }).click();
+  await sheet.getByRole("radio", { name: /^Can read Reads everything, but can't add anything/ }).click();
   await sheet.getByRole("button", { name: "Send the invitation" }).click();
 
   await expect.element(screen.getByText("We've sent an invitation to vera@example.org.")).toBeVisible();
@@ -69,7 +69,7 @@ test("an invitation is sent again and withdrawn; a refusal is said beside it", a
 
   await screen.getByRole("button", { name: "Withdraw: vera@example.org" }).click();
 
-  await expect.element(screen.getByText("The invitation is withdrawn.")).toBeVisible();
+  await expect.element(screen.getByText("Invitation withdrawn.")).toBeVisible();
   await expect.element(screen.getByText("vera@example.org", { exact: true })).not.toBeInTheDocument();
 });
 
@@ -88,10 +88,10 @@ test("a member becomes an owner, after being told what that means", async () => 
   await screen.getByRole("button", { name: "Change role: Sjoerd Hofstra" }).click();
 
   await screen
-    .getByRole("group", { name: "What may Sjoerd Hofstra do?" })
+    .getByRole("group", { name: "What can Sjoerd Hofstra do?" })
     .getByRole("radio", { name: /^Owner/ })
     .click();
-  await expect.element(screen.getByText(/Owners are equals/)).toBeVisible();
+  await expect.element(screen.getByText(/All owners are equal/)).toBeVisible();
   await expectAccessible();
   await screen.getByRole("button", { name: "Save", exact: true }).click();
 
@@ -113,7 +113,7 @@ test("removing a member asks first and says what stays and what goes", async () 
   await screen.getByRole("button", { name: "Add members" }).click();
   await screen.getByRole("button", { name: "Remove: Sjoerd Hofstra" }).click();
   const question = screen.getByRole("group", { name: "Remove Sjoerd Hofstra?" });
-  await expect.element(question.getByText(/stays here or goes with them, whichever they've chosen/)).toBeVisible();
+  await expect.element(question.getByText(/stays here or goes with them, as they chose/)).toBeVisible();
   await expectAccessible();
   expect(server.bodiesOf("POST /api/memberships/remove")).toEqual([]);
 
@@ -165,8 +165,8 @@ test("an owner renames the vault", async () => {
   });
   const screen = await renderFamilies(<OpenableVaults />);
   await screen.getByRole("button", { name: "Add members" }).click();
-  await screen.getByRole("button", { name: "Rename or change" }).click();
-  await screen.getByLabelText("Name of the vault").fill("The Hofstras");
+  await screen.getByRole("button", { name: "Edit the vault" }).click();
+  await screen.getByLabelText("Vault name").fill("The Hofstras");
   await screen.getByRole("button", { name: "Save", exact: true }).click();
 
   await expect.element(screen.getByRole("dialog", { name: "The Hofstras" })).toBeVisible();
@@ -188,15 +188,15 @@ test("deleting a vault takes seven days, in which an owner keeps it after all", 
   const screen = await renderFamilies(<OpenableVaults />);
   await screen.getByRole("button", { name: "Add members" }).click();
   await screen.getByRole("button", { name: "Delete the vault" }).click();
-  await expect.element(screen.getByText(/Everybody gets an email. For 7 days/)).toBeVisible();
+  await expect.element(screen.getByText(/Everyone gets an email. For 7 days/)).toBeVisible();
   await expectAccessible();
   await screen.getByRole("button", { name: "Delete in 7 days" }).click();
   await expect.element(screen.getByText("This vault will be deleted on 25 November 2026.")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Send the invitation" })).not.toBeInTheDocument();
 
-  await screen.getByRole("button", { name: "Keep it after all" }).click();
+  await screen.getByRole("button", { name: "Keep the vault" }).click();
 
-  await expect.element(screen.getByText("The vault is kept.")).toBeVisible();
+  await expect.element(screen.getByText("The vault won't be deleted.")).toBeVisible();
   await expect.element(screen.getByText(/will be deleted on/)).not.toBeInTheDocument();
 });
 
@@ -215,11 +215,11 @@ test("offline the members stay readable, and a change says that it needs a conne
   await screen.getByRole("button", { name: "Add members" }).click();
   await screen.getByRole("button", { name: "Change role: Hanna de Vries" }).click();
   server.goOffline();
-  const roles = screen.getByRole("group", { name: "What may Hanna de Vries do?" });
+  const roles = screen.getByRole("group", { name: "What can Hanna de Vries do?" });
   await roles.getByRole("radio", { name: /^Can read and write/ }).click();
   await screen.getByRole("button", { name: "Save", exact: true }).click();
 
-  await expect.element(screen.getByText("That isn't saved")).toBeVisible();
+  await expect.element(screen.getByText("That wasn't saved")).toBeVisible();
   await expect.element(screen.getByText(/changes need a connection/)).toBeVisible();
   await expect.element(screen.getByText("Sjoerd Hofstra")).toBeVisible();
 });

@@ -30,7 +30,7 @@ const hofstra = { timelines: [ownTimeline, vault()], members: { "v-1": [sjoerd, 
 test("without the add-on it says what a vault is, what it takes, and that guests of a vault never pay", async () => {
   serveFamilies();
   const screen = await renderFamilies(<OpenableVaults />);
-  await expect.element(screen.getByText(/One timeline for a whole family/)).toBeVisible();
+  await expect.element(screen.getByText(/One timeline for the whole family/)).toBeVisible();
   await expect.element(screen.getByText(/The people you invite never pay/)).toBeVisible();
 
   await screen.getByRole("button", { name: "Add members" }).click();
@@ -57,9 +57,9 @@ test("a vault is founded with a name and a first year, and its members' sheet op
   await form.getByRole("button", { name: "Create the vault" }).click();
   await expect.element(form.getByText("Name is required")).toBeVisible();
   await expect.element(form.getByText("Which year?")).toBeVisible();
-  await expect.element(form.getByLabelText("Name of the vault")).toHaveFocus();
+  await expect.element(form.getByLabelText("Vault name")).toHaveFocus();
 
-  await form.getByLabelText("Name of the vault").fill("Hofstra family");
+  await form.getByLabelText("Vault name").fill("Hofstra family");
   await form.getByLabelText("First year").fill("1960");
   await form.getByRole("button", { name: "Create the vault" }).click();
 
@@ -78,7 +78,7 @@ test("a vault about one person takes the years of a life, and none that cannot b
   const screen = await renderFamilies(<OpenableVaults />);
   await screen.getByRole("button", { name: "Add members" }).click();
   const form = screen.getByRole("dialog", { name: "Family Vault" });
-  await form.getByLabelText("Name of the vault").fill("Vera");
+  await form.getByLabelText("Vault name").fill("Vera");
   await form.getByLabelText("First year").fill("1920");
   await form.getByLabelText("It's about one person").click();
   await form.getByLabelText("Their name").fill("Vera Hofstra");
@@ -133,7 +133,7 @@ test("whoever was removed exports what they wrote until the day it ends", async 
 
   await screen.getByRole("button", { name: "Export what I wrote" }).click();
 
-  await expect.element(screen.getByText(/You'll find the file under Download Memory/)).toBeVisible();
+  await expect.element(screen.getByText(/You'll find it under Download Memory/)).toBeVisible();
   expect(server.bodiesOf("POST /api/archive")).toMatchObject([{ timelineId: "v-9", language: "en" }]);
 });
 
@@ -152,7 +152,7 @@ test("every member opens the lifeline and the book of a vault, and exports what 
   await expect.element(lifeline).toHaveAttribute("href", "/lifeline?timeline=v-1");
   await sheet.getByRole("button", { name: "Export this vault" }).click();
 
-  await expect.element(sheet.getByText(/You'll find the file under Download Memory/)).toBeVisible();
+  await expect.element(sheet.getByText(/You'll find it under Download Memory/)).toBeVisible();
   expect(server.bodiesOf("POST /api/archive")).toMatchObject([{ timelineId: "v-1", language: "en" }]);
 });
 

@@ -73,7 +73,7 @@ function VaultList({ joined, links, openId, onOpen }: VaultsProps & { readonly j
     <>
       <InvitationNotice count={joined.invitations.length} InvitationsLink={links.InvitationsLink} />
       <p>
-        <Trans>One timeline for a whole family: everybody tells what they remember of the same years.</Trans>
+        <Trans>One timeline for the whole family, where everyone adds what they remember of the same years.</Trans>
       </p>
       {vaults.length === 0 ? null : (
         <ul aria-label={t`Your vaults`} className="mt-3 divide-y divide-rule border-y border-rule">

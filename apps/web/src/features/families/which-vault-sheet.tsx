@@ -24,7 +24,7 @@ export function WhichVaultSheet({ isOpen, onClose, owned, onChoose, children }: 
         children
       ) : (
         <>
-          <p className="mb-2 font-semibold">{t`Which vault would you like to add somebody to?`}</p>
+          <p className="mb-2 font-semibold">{t`Which vault would you like to add someone to?`}</p>
           <ul>
             {owned.map(({ id, name }) => (
               <li key={id}>

@@ -88,7 +88,7 @@ function Choices() {
 }
 
 export function CodeSpecimen() {
-  return <Specimen title="Code of six digits">{() => <Codes />}</Specimen>;
+  return <Specimen title="Six-digit code">{() => <Codes />}</Specimen>;
 }
 
 function Codes() {

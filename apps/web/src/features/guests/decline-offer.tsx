@@ -33,8 +33,8 @@ export function DeclineOffer({ offer: { memory, name }, onDeclined, onCancel }: 
   return (
     <div ref={box} className="mt-6 grid gap-3 rounded-card border border-rule bg-paper p-4">
       <TextArea
-        label={t`A kind word to ${name}`}
-        hint={t`${name} gets this with your answer and keeps the memory.`}
+        label={t`A kind word for ${name}`}
+        hint={t`${name} will get this with your answer and keep the memory.`}
         rows={3}
         maxLength={maxKindWordsLength}
         value={words}

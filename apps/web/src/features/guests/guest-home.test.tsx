@@ -109,7 +109,7 @@ test("a memory is offered, and taken back while it waits", async () => {
   const screen = await openHome();
   await screen.getByRole("button", { name: /^Offer it to Marianne/ }).click();
   await expect.element(screen.getByText("Offered. Marianne hasn't answered yet.")).toBeVisible();
-  await screen.getByRole("button", { name: /^Take it back/ }).click();
+  await screen.getByRole("button", { name: /^Withdraw the offer/ }).click();
 
   await expect.element(screen.getByText("Only you can see this.")).toBeVisible();
   expect(server.bodiesOf("POST /api/offers")).toEqual([{ memoryId: "m-1" }]);
@@ -139,7 +139,7 @@ test("somebody else's timeline, or one that has ended, shows nothing", async () 
   server.change({ timelines: [ownTimeline] });
   const screen = await openHome();
 
-  await expect.element(screen.getByRole("heading", { name: "There's nothing to write here any more" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "You can't write here any more" })).toBeVisible();
   await expect.element(screen.getByRole("heading", { level: 1, name: "Memories" })).toBeVisible();
   expect(server.queriesOf("GET /api/lifeline")).toEqual([]);
   await expectAccessible();

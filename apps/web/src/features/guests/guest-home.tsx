@@ -116,7 +116,7 @@ function Written({ timeline: { id, name, isReadOnly }, links }: PartProps) {
     return (
       <EmptyState motif={<Flower memoryId={id} className="h-24" />} title={t`Nothing written yet`}>
         <p>
-          <Trans>What do you remember of {name}? A small thing is a good beginning.</Trans>
+          <Trans>What do you remember about {name}? Start with something small.</Trans>
         </p>
       </EmptyState>
     );
@@ -143,7 +143,7 @@ function NotThere({ links }: Pick<GuestHomeProps, "links">) {
       <PageHeading title={t`Memories`} />
       <EmptyState
         motif={<AtticBox isOpen={false} className="h-32" />}
-        title={t`There's nothing to write here any more`}
+        title={t`You can't write here any more`}
         actions={
           <links.TimelineLink className={buttonStyle("secondary")}>
             <Trans>Timeline</Trans>

@@ -89,7 +89,7 @@ test("declining comes with a kind word, which can be changed", async () => {
     },
   });
   await screen.getByRole("button", { name: /^Decline/ }).click();
-  const words = screen.getByLabelText("A kind word to Vera");
+  const words = screen.getByLabelText("A kind word for Vera");
   await expect.element(words).toHaveFocus();
   await expect.element(words).toHaveValue(expect.stringMatching(/^Thank you for writing this down/));
   await expectAccessible();

@@ -82,7 +82,7 @@ function OfferCard({ offer, renderMemory, ...rest }: OfferCardProps) {
         <>
           {heading}
           <p className="mt-3 font-serif text-lg text-ink-soft italic">
-            <Trans>A heavy memory. Open it when you are ready.</Trans>
+            <Trans>A heavy memory. Open it when you're ready.</Trans>
           </p>
           <Button variant="secondary" className="mt-4" onClick={() => setIsOpen(true)}>
             <Trans>Open</Trans>

@@ -52,7 +52,7 @@ export function PlaceOffer({ offer: { memory, name }, goToMemory, onPlaced, onCa
     <div className="mt-6 grid gap-3 rounded-card border border-rule bg-paper p-4">
       <PlaceFields place={place} years={years.map((one) => one.year)} onChange={setPlace} />
       {data && !chosen ? <p>{t`${wanted} isn't open on your timeline. Please choose another year.`}</p> : null}
-      <AlertNote summary={t`It isn't placed yet`} text={accept.error ? errorText(accept.error) : undefined} />
+      <AlertNote summary={t`It wasn't placed`} text={accept.error ? errorText(accept.error) : undefined} />
       <div className="flex flex-wrap gap-3">
         <Button className="grow sm:grow-0" disabled={!chosen} busy={accept.isPending} onClick={handlePlace}>
           {t`Place it here`}

@@ -27,7 +27,7 @@ export function StopWriting({ timelineId, host, onStopped }: StopWritingProps) {
       title: t`Stop writing for ${host}?`,
       text: t`What ${host} has placed stays on their timeline. Everything you wrote moves to your own.`,
       confirmText: t`Stop writing`,
-      cancelText: t`Go on`,
+      cancelText: t`Cancel`,
       isDangerous: true,
     });
     if (!(await answer)) return;

@@ -91,7 +91,7 @@ function OfferState({ offer, host }: Pick<WrittenCardProps, "offer" | "host">) {
 function WrittenActions({ memory, offer, host, isReadOnly, links }: WrittenCardProps) {
   const { t } = useLingui();
   const give = useOffer(() => toast("success", t`Offered. ${host} can read it now.`));
-  const withdraw = useWithdrawOffer(() => toast("success", t`Taken back. Only you can see it.`));
+  const withdraw = useWithdrawOffer(() => toast("success", t`Offer withdrawn. Only you can see it.`));
   const { id, title } = memory;
   const state = offer?.state;
   const failure = give.error ?? withdraw.error;
@@ -116,7 +116,7 @@ function WrittenActions({ memory, offer, host, isReadOnly, links }: WrittenCardP
             busy={withdraw.isPending}
             onClick={() => withdraw.mutate({ memoryId: id })}
           >
-            {t`Take it back`}
+            {t`Withdraw the offer`}
             <span className="sr-only">{title}</span>
           </Button>
         ) : null}

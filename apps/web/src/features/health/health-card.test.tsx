@@ -26,7 +26,7 @@ test("while it waits it says so", async () => {
   const screen = await renderCard();
 
   await expect.element(screen.getByRole("status")).toHaveTextContent("Loading...");
-  await expect.element(screen.getByRole("button", { name: "Asking..." })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Checking..." })).toBeVisible();
   await expectAccessible(screen.container);
 });
 

@@ -23,8 +23,8 @@ export function HealthCard() {
       {!data && isFetching ? <HealthSkeleton /> : null}
       {error ? <HealthFailure text={errorText(error)} /> : null}
       <div className="mt-6">
-        <Button variant="secondary" busy={isFetching} busyText={t`Asking...`} onClick={() => void refetch()}>
-          {error ? t`Try Again` : t`Ask again`}
+        <Button variant="secondary" busy={isFetching} busyText={t`Checking...`} onClick={() => void refetch()}>
+          {error ? t`Try Again` : t`Check again`}
         </Button>
       </div>
     </section>
@@ -35,7 +35,7 @@ function HealthFailure({ text }: { readonly text: string }) {
   return (
     <div role="alert">
       <p className="text-xl">
-        <Trans>The server did not answer as it should.</Trans>
+        <Trans>The server didn't respond as expected.</Trans>
       </p>
       <p className="mt-2 text-alarm">{text}</p>
     </div>
@@ -61,7 +61,7 @@ function HealthFacts({ health }: { readonly health: Health }) {
     [t`Version`, version],
     [t`Database`, engines[database.engine]],
     [t`Schema version`, String(database.schemaVersion)],
-    [t`Round trip`, t`${formatNumber(database.roundTripMs)} ms`],
+    [t`Response time`, t`${formatNumber(database.roundTripMs)} ms`],
     [t`Running for`, formatUptime(uptimeSeconds)],
   ] as const;
   return (

@@ -43,8 +43,8 @@ export function DatesScreen({ links, years }: DatesScreenProps) {
       <PageHeading title={t`When was this?`}>
         {data && data.count > 0 ? (
           <p>
-            <Plural value={data.count} one="One waits for a year." other="# wait for a year." />{" "}
-            <Trans>Nothing appears on your timeline before it has one.</Trans>
+            <Plural value={data.count} one="One memory needs a year." other="# memories need a year." />{" "}
+            <Trans>Memories appear on your timeline once they have one.</Trans>
           </p>
         ) : null}
       </PageHeading>
@@ -64,7 +64,7 @@ export function DatesScreen({ links, years }: DatesScreenProps) {
           <Skeleton className="h-96" />
         </SkeletonGroup>
       ) : null}
-      <AlertNote summary={t`This did not come`} text={!data && error ? errorText(error) : undefined} />
+      <AlertNote summary={t`We couldn't load this`} text={!data && error ? errorText(error) : undefined} />
     </>
   );
 }
@@ -74,14 +74,14 @@ function NothingWaits({ links }: { readonly links: ImportLinks }) {
   return (
     <EmptyState
       motif={<AtticBox isOpen={false} className="h-32" />}
-      title={t`Everything has its year`}
+      title={t`Every memory has a year`}
       actions={
         <links.TimelineLink className={buttonStyle()}>
-          <Trans>To the timeline</Trans>
+          <Trans>Go to your timeline</Trans>
         </links.TimelineLink>
       }
     >
-      <Trans>What comes in without a date waits here until you know when it was.</Trans>
+      <Trans>Imported memories without a date wait here until you add one.</Trans>
     </EmptyState>
   );
 }
@@ -106,7 +106,7 @@ function DateCard({ undated, years, onSettled }: DateCardProps) {
 
   function handleGive() {
     if (year === undefined) return;
-    give.mutate({ id, year, month }, { onSuccess: () => onSettled(t`${title} is in ${year} now.`) });
+    give.mutate({ id, year, month }, { onSuccess: () => onSettled(t`${title} is now in ${year}.`) });
   }
 
   return (
@@ -127,22 +127,22 @@ function DateCard({ undated, years, onSettled }: DateCardProps) {
             </option>
           ))}
         </SelectField>
-        <AlertNote summary={t`That did not work`} text={error ? errorText(error) : undefined} />
+        <AlertNote summary={t`That didn't work`} text={error ? errorText(error) : undefined} />
         <div className="flex flex-wrap gap-2">
           <Button disabled={year === undefined} busy={give.isPending} onClick={handleGive}>
-            {year === undefined ? <Trans>Choose a year</Trans> : <Trans>Put it in {year}</Trans>}
+            {year === undefined ? <Trans>Choose a year</Trans> : <Trans>Add to {year}</Trans>}
           </Button>
           <Button
             variant="secondary"
             busy={skip.isPending}
-            onClick={() => skip.mutate(id, { onSuccess: () => onSettled(t`${title} is asked about later.`) })}
+            onClick={() => skip.mutate(id, { onSuccess: () => onSettled(t`We'll ask about ${title} later.`) })}
           >
             <Trans>Later</Trans>
           </Button>
           <Button
             variant="quiet"
             busy={leaveOut.isPending}
-            onClick={() => leaveOut.mutate(id, { onSuccess: () => onSettled(t`${title} is left out.`) })}
+            onClick={() => leaveOut.mutate(id, { onSuccess: () => onSettled(t`${title} was left out.`) })}
           >
             <Trans>Leave it out</Trans>
           </Button>

@@ -25,9 +25,14 @@ export function ImportOutcome({ data, links }: ImportOutcomeProps) {
     <section className="grid gap-5 rounded-card border border-rule bg-card p-6 shadow-soft">
       <h2 className="text-2xl">
         {made === 0 && isBesideIn ? (
-          <Trans>It is in</Trans>
+          <Trans>Import complete</Trans>
         ) : (
-          <Plural value={made} _0="Nothing of it is here now" one="One memory is in" other="# memories are in" />
+          <Plural
+            value={made}
+            _0="Nothing from this import is here"
+            one="One memory imported"
+            other="# memories imported"
+          />
         )}
       </h2>
       {data.state === "stopped" ? <GoOn data={data} /> : null}
@@ -45,11 +50,7 @@ export function ImportOutcome({ data, links }: ImportOutcomeProps) {
       {undated > 0 ? (
         <div>
           <links.DatesLink className={buttonStyle()}>
-            <Plural
-              value={undated}
-              one="Give a year to the one without a date"
-              other="Give a year to # without a date"
-            />
+            <Plural value={undated} one="Add a date to the one without" other="Add dates to the # without" />
           </links.DatesLink>
         </div>
       ) : null}
@@ -69,10 +70,10 @@ function GoOn({ data }: { readonly data: ImportDetails }) {
       </p>
       <div>
         <Button busy={start.isPending} onClick={() => start.mutate({ withoutYears, mark })}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </Button>
       </div>
-      <AlertNote summary={t`That did not work`} text={start.error ? errorText(start.error) : undefined} />
+      <AlertNote summary={t`That didn't work`} text={start.error ? errorText(start.error) : undefined} />
     </div>
   );
 }
@@ -81,13 +82,14 @@ function StopText({ stop }: Pick<ImportDetails, "stop">) {
   if (stop === "no-room") {
     return (
       <Trans>
-        Your files have no room left, so it stopped. What is in stays in. Make room by taking out files you no longer
-        need, then go on.
+        Your storage is full, so the import stopped. What's already here stays. Delete files you no longer need, then
+        continue.
       </Trans>
     );
   }
-  if (stop === "by-hand") return <Trans>You stopped it. What is in stays in, and the rest can still come.</Trans>;
-  return <Trans>Something got in the way. What is in stays in, and the rest can still come.</Trans>;
+  if (stop === "by-hand")
+    return <Trans>You stopped the import. What's already here stays, and you can still import the rest.</Trans>;
+  return <Trans>Something went wrong. What's already here stays, and you can still import the rest.</Trans>;
 }
 
 function UndoOffer({ data }: { readonly data: ImportDetails }) {
@@ -102,7 +104,7 @@ function UndoOffer({ data }: { readonly data: ImportDetails }) {
   return (
     <div>
       <Button variant="quiet" className="-ms-5 sm:-ms-6" onClick={handleOpen}>
-        <Trans>Take all of it out again</Trans>
+        <Trans>Undo this import</Trans>
       </Button>
       <Suspense>
         {wasOpened ? <UndoSheet data={data} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}

@@ -72,7 +72,7 @@ test("choices made while an earlier one is on its way are all kept, and go with 
 
   const chosen = { withoutYears: [1998, 2004], mark: "Flower" };
   await expect.poll(() => bodiesOf("PUT /api/imports/import-1").at(-1)).toEqual(chosen);
-  await screen.getByRole("button", { name: "Bring in 1 memory" }).click();
+  await screen.getByRole("button", { name: "Import 1 memory" }).click();
   await expect.poll(() => bodiesOf("POST /api/imports/import-1/start")).toEqual([chosen]);
 });
 

@@ -40,7 +40,7 @@ export function ImportReport({ data, links, onForgotten }: ImportReportProps) {
         />
       ) : null}
       {canImport && data.format !== "own" ? <Adjustments data={data} choices={choices} onChoose={choose} /> : null}
-      <AlertNote summary={t`That did not work`} text={error ? errorText(error) : undefined} />
+      <AlertNote summary={t`That didn't work`} text={error ? errorText(error) : undefined} />
       <div className="flex flex-wrap gap-3">
         {canImport ? (
           <Button busy={start.isPending} onClick={() => start.mutate(choices)}>
@@ -53,7 +53,7 @@ export function ImportReport({ data, links, onForgotten }: ImportReportProps) {
           busy={forget.isPending}
           onClick={() => forget.mutate(undefined, { onSuccess: onForgotten })}
         >
-          <Trans>Do not bring them</Trans>
+          <Trans>Don't import</Trans>
         </Button>
       </div>
     </section>
@@ -77,12 +77,12 @@ function useChoices({ id, options }: ImportDetails) {
 }
 
 function BringText({ ready, undated }: { readonly ready: number; readonly undated: number }) {
-  if (ready + undated === 0) return <Trans>Bring it in</Trans>;
-  if (undated === 0) return <Plural value={ready} one="Bring in # memory" other="Bring in # memories" />;
-  if (ready === 0) return <Trans>Bring in {undated} without a date</Trans>;
+  if (ready + undated === 0) return <Trans>Import</Trans>;
+  if (undated === 0) return <Plural value={ready} one="Import # memory" other="Import # memories" />;
+  if (ready === 0) return <Trans>Import {undated} without a date</Trans>;
   return (
     <Trans>
-      Bring in {ready} and {undated} without a date
+      Import {ready} and {undated} without a date
     </Trans>
   );
 }
@@ -112,14 +112,14 @@ function Adjustments({ data, choices, onChoose }: AdjustmentsProps) {
     <div className="grid gap-6 md:grid-cols-2">
       {hasPhotos ? (
         <RadioGroup
-          label={t`Photos of the same day`}
+          label={t`Photos from the same day`}
           error={again.error ? errorText(again.error) : undefined}
           value={data.options.photos}
           disabled={again.isPending}
           onValueChange={(photos) => again.mutate({ ...choices, photos })}
           choices={[
-            { value: "by-day", label: t`One memory together` },
-            { value: "each", label: t`A memory each` },
+            { value: "by-day", label: t`One memory per day` },
+            { value: "each", label: t`One memory per photo` },
           ]}
         />
       ) : null}
@@ -128,7 +128,7 @@ function Adjustments({ data, choices, onChoose }: AdjustmentsProps) {
         value={choices.mark ?? "none"}
         onValueChange={(value) => onChoose({ ...choices, mark: value === "none" ? null : "Flower" })}
         choices={[
-          { value: "none", label: t`Nothing yet` },
+          { value: "none", label: t`No mark` },
           { value: "Flower", label: t`Flowers` },
         ]}
       />
@@ -158,7 +158,7 @@ function FoundYears({ years, withoutYears, onChange }: FoundYearsProps) {
 
   return (
     <fieldset className="min-w-0">
-      <legend className="text-xl">{t`Where they would go`}</legend>
+      <legend className="text-xl">{t`Years to import`}</legend>
       <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
         {years.map((found) => (
           <li key={found.year} className="border-t border-rule py-2">

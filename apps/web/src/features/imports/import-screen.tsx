@@ -31,11 +31,11 @@ export function ImportScreen({ links, onBegun }: ImportScreenProps) {
   const { data } = useImports();
   return (
     <>
-      <PageHeading title={t`Bring your memories here`}>
+      <PageHeading title={t`Import memories`}>
         <p>
           <Trans>
-            From another diary, from your photos, or from an earlier time here. First you see what would come in;
-            nothing is added before you say so, and all of it can be taken out again for thirty days.
+            From another diary, your photos or an earlier export. You'll see a preview first, nothing is added until you
+            say so, and you can undo the import for thirty days.
           </Trans>
         </p>
       </PageHeading>
@@ -52,10 +52,10 @@ function DatesNote({ count, links }: { readonly count: number; readonly links: I
   return (
     <section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-rule bg-card p-6 shadow-soft">
       <p>
-        <Plural value={count} one="One memory waits for a date." other="# memories wait for a date." />
+        <Plural value={count} one="One memory needs a date." other="# memories need a date." />
       </p>
       <links.DatesLink className={buttonStyle("secondary")}>
-        <Trans>Give them a year</Trans>
+        <Trans>Add dates</Trans>
       </links.DatesLink>
     </section>
   );
@@ -81,11 +81,11 @@ function NewImport({ maxBytes, onBegun }: NewImportProps) {
     if (first !== undefined && files.every(({ size }) => size === 0)) {
       return others.length === 0
         ? t`${first} is empty`
-        : t`These are empty: ${[first, ...others].slice(0, shownNames).join(", ")}`;
+        : t`These files are empty: ${[first, ...others].slice(0, shownNames).join(", ")}`;
     }
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     return maxBytes !== undefined && bytes > maxBytes
-      ? t`At most ${sizeText(maxBytes)} can wait to be imported at once`
+      ? t`You can import up to ${sizeText(maxBytes)} at a time`
       : undefined;
   }
 
@@ -102,7 +102,7 @@ function NewImport({ maxBytes, onBegun }: NewImportProps) {
       {format && !isBusy ? <FileChoice format={format} onChosen={handleChosen} /> : null}
       {progress ? <SendingProgress progress={progress} onStop={stop} /> : null}
       <AlertNote
-        summary={t`This could not be brought`}
+        summary={t`We couldn't import this`}
         text={refusal ?? failure ?? (begin.error ? errorText(begin.error) : undefined)}
       />
     </section>
@@ -122,7 +122,7 @@ function FormatChoice({ value, onValueChange, disabled }: FormatChoiceProps) {
   const texts = useFormatTexts();
   return (
     <RadioGroup
-      label={t`What do you bring?`}
+      label={t`What would you like to import?`}
       value={value}
       onValueChange={onValueChange}
       disabled={disabled}
@@ -153,19 +153,19 @@ function FileChoice({ format, onChosen }: FileChoiceProps) {
     <div className="flex flex-wrap gap-3">
       {format === "photos" ? (
         <>
-          <Picker label={t`Photos to bring`} accept={acceptOf()} onChosen={onChosen}>
+          <Picker label={t`Photos to import`} accept={acceptOf()} onChosen={onChosen}>
             <Upload aria-hidden="true" className="size-5" />
             <Trans>Choose photos</Trans>
           </Picker>
-          <Picker label={t`A folder to bring`} isFolder onChosen={onChosen}>
+          <Picker label={t`A folder to import`} isFolder onChosen={onChosen}>
             <FolderOpen aria-hidden="true" className="size-5" />
             <Trans>Choose a folder</Trans>
           </Picker>
         </>
       ) : (
-        <Picker label={t`Zips to bring`} accept=".zip,application/zip" onChosen={onChosen}>
+        <Picker label={t`Zip files to import`} accept=".zip,application/zip" onChosen={onChosen}>
           <Upload aria-hidden="true" className="size-5" />
-          <Trans>Choose the zip</Trans>
+          <Trans>Choose the zip file</Trans>
         </Picker>
       )}
     </div>

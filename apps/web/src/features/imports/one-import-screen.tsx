@@ -30,7 +30,7 @@ export function OneImportScreen({ importId, links, onForgotten }: OneImportScree
   useFreshMemories(data);
   return (
     <>
-      <PageHeading title={data ? formats[data.format].name : t`Bring your memories here`}>
+      <PageHeading title={data ? formats[data.format].name : t`Import memories`}>
         {data ? <p className="wrap-anywhere">{data.names.join(", ")}</p> : null}
       </PageHeading>
       <div className="grid gap-6">
@@ -40,10 +40,10 @@ export function OneImportScreen({ importId, links, onForgotten }: OneImportScree
             <Skeleton className="h-64" />
           </SkeletonGroup>
         ) : null}
-        <AlertNote summary={t`This import did not come`} text={!data && error ? errorText(error) : undefined} />
+        <AlertNote summary={t`We couldn't load this import`} text={!data && error ? errorText(error) : undefined} />
         <div className="-ms-5 sm:-ms-6">
           <links.ImportsLink className={buttonStyle("quiet")}>
-            <Trans>All you have brought</Trans>
+            <Trans>All imports</Trans>
           </links.ImportsLink>
         </div>
       </div>
@@ -95,10 +95,10 @@ function ImportWork({ data, onForgotten }: ImportWorkProps) {
         <WorkText state={data.state} done={done} total={total} />
       </output>
       {total === null ? null : (
-        <ProgressRope label={t`How far it is`} percent={Math.floor((done / Math.max(1, total)) * 100)} />
+        <ProgressRope label={t`Progress`} percent={Math.floor((done / Math.max(1, total)) * 100)} />
       )}
       <p className="text-ink-soft">
-        <Trans>You can close this page. It goes on without you, and is here when you come back.</Trans>
+        <Trans>You can close this page. The import will carry on without you.</Trans>
       </p>
       <StopButton data={data} onForgotten={onForgotten} />
     </section>
@@ -112,20 +112,18 @@ interface WorkTextProps extends Pick<ImportDetails, "state"> {
 
 function WorkText({ state, done, total }: WorkTextProps) {
   if (state === "reading") {
-    return (
-      <Plural value={done} _0="Looking through what you brought..." one="Found # so far..." other="Found # so far..." />
-    );
+    return <Plural value={done} _0="Looking through your files..." one="Found # so far..." other="Found # so far..." />;
   }
   if (state === "undoing") {
     return (
       <Trans>
-        Taking out {done} of {total}...
+        Removing {done} of {total}...
       </Trans>
     );
   }
   return (
     <Trans>
-      Bringing in {done} of {total}...
+      Importing {done} of {total}...
     </Trans>
   );
 }
@@ -145,15 +143,15 @@ function StopButton({ data, onForgotten }: ImportWorkProps) {
             busy={forget.isPending}
             onClick={() => forget.mutate(undefined, { onSuccess: onForgotten })}
           >
-            <Trans>Do not bring them</Trans>
+            <Trans>Don't import</Trans>
           </Button>
         ) : (
           <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate()}>
-            <Trans>Stop here</Trans>
+            <Trans>Stop the import</Trans>
           </Button>
         )}
       </div>
-      <AlertNote summary={t`It could not be stopped`} text={error ? errorText(error) : undefined} />
+      <AlertNote summary={t`We couldn't stop it`} text={error ? errorText(error) : undefined} />
     </div>
   );
 }
@@ -171,7 +169,7 @@ function ProblemList({ problems, count }: ProblemListProps) {
   return (
     <details className="rounded-card border border-rule bg-card p-6 shadow-soft">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        <Plural value={count} one="One thing does not come along" other="# things do not come along" />
+        <Plural value={count} one="One item isn't imported" other="# items aren't imported" />
       </summary>
       <ul className="mt-2 grid gap-2">
         {problems.map(({ name, reason }, index) => (
@@ -198,29 +196,29 @@ function ProblemList({ problems, count }: ProblemListProps) {
 function useReasonText(): (reason: ImportReason) => string {
   const { t } = useLingui();
   const words: Record<ImportReason, string> = {
-    "unsafe-name": t`Its name points outside the zip, so it was left alone.`,
+    "unsafe-name": t`Its file name isn't safe, so we left it out.`,
     "duplicate-name": t`Two files have this name.`,
-    "not-a-file": t`It is a link or a device, not a file.`,
-    encrypted: t`It is locked with a password. Please make it again without one.`,
-    damaged: t`It is damaged.`,
-    truncated: t`It ends too early. Please download it once more.`,
-    bomb: t`It would unpack to far more than it says.`,
-    "too-many": t`There are too many files in it.`,
-    "too-large": t`It is too large.`,
-    "unknown-format": t`We do not know this kind of file.`,
-    "not-json": t`It cannot be read.`,
-    "no-such-shape": t`It is not built the way we know.`,
+    "not-a-file": t`It's a link or a device, not a file.`,
+    encrypted: t`It's protected by a password. Please export it again without one.`,
+    damaged: t`It's damaged.`,
+    truncated: t`It's incomplete. Please download it again.`,
+    bomb: t`Unpacked, it's far larger than it says.`,
+    "too-many": t`It contains too many files.`,
+    "too-large": t`It's too large.`,
+    "unknown-format": t`We don't know this kind of file.`,
+    "not-json": t`We can't read it.`,
+    "no-such-shape": t`We don't recognise its format.`,
     "text-too-long": t`Its text is too long for one memory.`,
-    "date-outside": t`Its date is too long ago, or has not come yet.`,
-    "missing-media": t`This file is named, but it is not in there.`,
-    "too-many-media": t`It has more files than one memory can hold; the first ones come along.`,
-    "no-room": t`There is no room for another one like it.`,
-    "not-accepted": t`It is not the picture, film or sound its name says.`,
-    "kind-not-kept": t`We do not keep this kind of file.`,
-    "lay-in-bin": t`It lay in the bin.`,
+    "date-outside": t`Its date is too long ago or in the future.`,
+    "missing-media": t`This file is mentioned, but it's missing.`,
+    "too-many-media": t`It has more files than one memory can hold; we'll import the first ones.`,
+    "no-room": t`You already have as many of these as we can keep.`,
+    "not-accepted": t`It isn't the photo, video or recording its name says.`,
+    "kind-not-kept": t`We can't keep this kind of file.`,
+    "lay-in-bin": t`It was in the bin.`,
     "replaced-by-edit": t`Your edited version is imported instead.`,
-    empty: t`It is empty.`,
-    gone: t`What you sent is no longer here. Please send it once more.`,
+    empty: t`It's empty.`,
+    gone: t`Your files are no longer here. Please choose them again.`,
   };
   return (reason) => words[reason];
 }

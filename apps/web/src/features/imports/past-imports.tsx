@@ -18,7 +18,7 @@ export function PastImports({ imports, links }: PastImportsProps) {
   return (
     <section>
       <h2 className="text-2xl">
-        <Trans>What you have brought so far</Trans>
+        <Trans>Your imports</Trans>
       </h2>
       <ul className="mt-4 grid gap-3">
         {imports.map((one) => (
@@ -48,14 +48,14 @@ function dayOf(instant: string): string {
 function useStateText(): (one: Pick<Import, "state">) => string {
   const { t } = useLingui();
   const words: Record<ImportState, string> = {
-    reading: t`Being looked through`,
-    read: t`Waits for your yes`,
-    importing: t`Coming in`,
-    stopped: t`Stopped on the way`,
-    done: t`All in`,
-    failed: t`Could not be read`,
-    undoing: t`Being taken out`,
-    undone: t`Taken out again`,
+    reading: t`Reading the files`,
+    read: t`Ready to import`,
+    importing: t`Importing`,
+    stopped: t`Stopped`,
+    done: t`Imported`,
+    failed: t`Couldn't be read`,
+    undoing: t`Undoing`,
+    undone: t`Undone`,
   };
   return ({ state }) => words[state];
 }

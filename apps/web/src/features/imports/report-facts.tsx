@@ -19,38 +19,38 @@ export function ReportFacts({ data, ready, links }: ReportFactsProps) {
     <div className="grid gap-3">
       <h2 className="text-2xl">
         {ready + undated === 0 && hasBeside(data) ? (
-          <Trans>No memories, but something else would come in</Trans>
+          <Trans>No memories, but other things to import</Trans>
         ) : (
           <ReadyText ready={ready} undated={undated} />
         )}
       </h2>
       <ul className="grid gap-1 text-ink-soft">
         <Fact count={entries}>
-          <Plural value={entries} one="One was found," other="# were found," />{" "}
+          <Plural value={entries} one="One found," other="# found," />{" "}
           <Plural value={media} _0="without files." one="with one file." other="with # files." />
         </Fact>
         <Fact count={duplicates}>
-          <Plural value={duplicates} one="One is here already." other="# are here already." />
+          <Plural value={duplicates} one="One is already here." other="# are already here." />
         </Fact>
         <Fact count={knownFiles}>
           <Plural
             value={knownFiles}
-            one="One file is here already, or was brought twice."
-            other="# files are here already, or were brought twice."
+            one="One file is already here or was sent twice."
+            other="# files are already here or were sent twice."
           />
         </Fact>
         <Fact count={undated}>
           <Plural
             value={undated}
-            one="One has no date. It waits until you give it a year."
-            other="# have no date. They wait until you give them a year."
+            one="One has no date. You can add a year later."
+            other="# have no date. You can add their years later."
           />
         </Fact>
         <Fact count={hasTimeline ? outside : 0}>
           <Plural
             value={outside}
-            one="One lies in a year that your timeline does not reach. It stays out."
-            other="# lie in years that your timeline does not reach. They stay out."
+            one="One is from a year outside your timeline. We'll leave it out."
+            other="# are from years outside your timeline. We'll leave them out."
           />
         </Fact>
         <BesideFacts beside={data.beside} />
@@ -61,8 +61,7 @@ export function ReportFacts({ data, ready, links }: ReportFactsProps) {
       {hasTimeline ? null : (
         <p>
           <Trans>
-            Set your timeline first, so that there are years to come into:{" "}
-            <links.TimelineLink>to the timeline</links.TimelineLink>. Then come back here.
+            Set your timeline first: <links.TimelineLink>go to your timeline</links.TimelineLink>. Then come back here.
           </Trans>
         </p>
       )}
@@ -74,16 +73,20 @@ function BesideFacts({ beside: { favourites, hopes, hasPicture, hasTimeline } }:
   return (
     <>
       <Fact count={favourites}>
-        <Plural value={favourites} one="One favourite comes along." other="# favourites come along." />
+        <Plural
+          value={favourites}
+          one="One favourite will be imported too."
+          other="# favourites will be imported too."
+        />
       </Fact>
       <Fact count={hopes}>
-        <Plural value={hopes} one="One hope comes along." other="# hopes come along." />
+        <Plural value={hopes} one="One hope will be imported too." other="# hopes will be imported too." />
       </Fact>
       <Fact count={Number(hasPicture)}>
-        <Trans>Your profile picture comes along.</Trans>
+        <Trans>Your profile picture will be imported too.</Trans>
       </Fact>
       <Fact count={Number(hasTimeline)}>
-        <Trans>The ten years of your timeline come along.</Trans>
+        <Trans>The ten years of your timeline will be imported too.</Trans>
       </Fact>
     </>
   );
@@ -91,14 +94,9 @@ function BesideFacts({ beside: { favourites, hopes, hasPicture, hasTimeline } }:
 
 function ReadyText({ ready, undated }: { readonly ready: number; readonly undated: number }) {
   return ready === 0 && undated > 0 ? (
-    <Plural value={undated} one="One would come in and wait for a date" other="# would come in and wait for a date" />
+    <Plural value={undated} one="One memory to import, without a date" other="# memories to import, without a date" />
   ) : (
-    <Plural
-      value={ready}
-      _0="Nothing of this would come in"
-      one="One memory would come in"
-      other="# memories would come in"
-    />
+    <Plural value={ready} _0="Nothing to import" one="One memory to import" other="# memories to import" />
   );
 }
 
@@ -110,13 +108,13 @@ function Unread({ isTrouble }: { readonly isTrouble: boolean }) {
   return (
     <div>
       <h2 className="text-2xl">
-        <Trans>This could not be read</Trans>
+        <Trans>We couldn't read this</Trans>
       </h2>
       <p className="mt-2 text-ink-soft">
         {isTrouble ? (
-          <Trans>Something on our side got in the way. Please try it once more.</Trans>
+          <Trans>Something went wrong on our side. Please try again.</Trans>
         ) : (
-          <Trans>Nothing of it has come in. Below stands why.</Trans>
+          <Trans>Nothing was imported. Here's why:</Trans>
         )}
       </p>
     </div>

@@ -29,11 +29,11 @@ export function UndoSheet({ data, isOpen, onClose }: UndoSheetProps) {
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t`Take it out again?`}
+      title={t`Undo this import?`}
       actions={
         <>
           <Button variant="danger" busy={undo.isPending} onClick={handleUndo} className="grow sm:grow-0">
-            <Trans>Take it out</Trans>
+            <Trans>Undo</Trans>
           </Button>
           <Button variant="secondary" onClick={onClose} className="grow sm:grow-0">
             <Trans>Cancel</Trans>
@@ -44,25 +44,25 @@ export function UndoSheet({ data, isOpen, onClose }: UndoSheetProps) {
       <p>
         <Plural
           value={data.made}
-          one="The memory that came in leaves your timeline for good, with its files."
-          other="The # memories that came in leave your timeline for good, with their files."
+          one="The imported memory and its files will be removed for good."
+          other="The # imported memories and their files will be removed for good."
         />
       </p>
       {data.edited > 0 ? (
         <div className="mt-5">
           <RadioGroup
-            label={t`You have changed ${data.edited} of them since.`}
+            label={t`You've edited ${data.edited} of them since.`}
             value={edited}
             onValueChange={setEdited}
             choices={[
-              { value: "keep", label: t`Keep those` },
-              { value: "remove", label: t`Take them out too` },
+              { value: "keep", label: t`Keep these` },
+              { value: "remove", label: t`Remove these too` },
             ]}
           />
         </div>
       ) : null}
       <div className="mt-4">
-        <AlertNote summary={t`That did not work`} text={undo.error ? errorText(undo.error) : undefined} />
+        <AlertNote summary={t`That didn't work`} text={undo.error ? errorText(undo.error) : undefined} />
       </div>
     </Sheet>
   );

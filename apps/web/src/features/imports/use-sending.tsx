@@ -52,7 +52,7 @@ export function useSending(onArrived: (uploadIds: readonly string[], emptyNames:
             .map(({ name }) => name)
             .slice(0, mostNamed)
             .join(", ");
-          const left = t`These can no longer be read and were left out: ${names}`;
+          const left = t`These files can no longer be read and were left out: ${names}`;
           addresses.forget(files);
           setProgress(undefined);
           if (uploadIds.length === 0) return setFailure(left);
@@ -91,26 +91,26 @@ export function SendingProgress({ progress, onStop }: SendingProgressProps) {
     <div className="grid gap-3">
       <output className="block">
         {isWaiting ? (
-          <Trans>No connection. It goes on by itself as soon as there is one.</Trans>
+          <Trans>No connection. The upload will resume by itself.</Trans>
         ) : (
           <>
             <Trans>
-              Sending {sent} of {all}.
+              Uploading {sent} of {all}.
             </Trans>{" "}
-            <Plural value={files} one="One file." other={`${sentFiles} of # files are there.`} />
+            <Plural value={files} one="One file." other={`${sentFiles} of # files done.`} />
           </>
         )}
       </output>
-      <ProgressRope label={t`How much has been sent`} percent={percent} />
+      <ProgressRope label={t`Upload progress`} percent={percent} />
       <p className="text-ink-soft">
         <Trans>
-          Please keep this page open until everything is there. If it stops on the way, choose the same files again and
-          it goes on where it was.
+          Please keep this page open until the upload is done. If it stops, choose the same files again and it will
+          carry on from there.
         </Trans>
       </p>
       <div>
         <Button variant="quiet" onClick={onStop}>
-          <Trans>Stop sending</Trans>
+          <Trans>Stop the upload</Trans>
         </Button>
       </div>
     </div>

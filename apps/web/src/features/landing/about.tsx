@@ -17,9 +17,8 @@ export function About({ action }: { readonly action: ReactNode }) {
         </h2>
         <p className="mt-5 text-lg">
           <Trans>
-            Down Memory Lane is a private timeline of your own life. Each year asks you something of its own, brings
-            back the songs, the screens and the news of the time, and keeps your stories together with their photos,
-            music and films.
+            Down Memory Lane is a private timeline of your own life. Each year has its own question, brings back the
+            songs, shows and news of the time, and keeps your stories together with their photos, music and videos.
           </Trans>
         </p>
         <p className="mt-4 text-ink-soft">
@@ -41,7 +40,7 @@ function Gallery() {
   return (
     <div className="mx-auto mt-14 grid max-w-md gap-8 sm:max-w-none sm:grid-cols-3 sm:gap-6 lg:gap-10 lg:px-8">
       <PhotoPrint
-        label={t`Under a roof stands an open box with photographs and a flower in it.`}
+        label={t`An open box in an attic, with photographs and a flower in it.`}
         caption={t`What was in the box`}
         tilt="sm:-rotate-2"
       >
@@ -49,14 +48,14 @@ function Gallery() {
         <AtticBox isOpen className="absolute inset-x-[6%] bottom-[4%] w-[88%]" />
       </PhotoPrint>
       <PhotoPrint
-        label={t`A record player with its lid open, the sleeve leaning against it.`}
+        label={t`A record player with its lid open and a sleeve leaning against it.`}
         caption={t`What was playing`}
         tilt="sm:translate-y-6 sm:rotate-1"
       >
         <RecordPlayer className="absolute inset-0 size-full" />
       </PhotoPrint>
       <PhotoPrint
-        label={t`A candle and flowers in a window at dusk, and a lane that leads to the house.`}
+        label={t`A candle and flowers in a window at dusk, and a lane leading to the house.`}
         caption={t`Who was coming home`}
         tilt="sm:rotate-2"
       >

@@ -17,27 +17,27 @@ export function BeyondReflection() {
       <Beyond id="beyond-years" title={t`Beyond Reflection: your years take shape`} scene={<YearScene />}>
         <p>
           <Trans>
-            Every memory has its year and its month. Add a flower to what was happy and a stone to what was hard, and
-            little by little your years fill with stories.
+            Every memory has its year and its month. Add a flower to a happy one and a stone to a hard one, and little
+            by little your years fill with stories.
           </Trans>
         </p>
         <p>
           <Trans>
-            One look shows where life bloomed, where it weighed, and which years still wait for their story.
+            See at a glance where life blossomed, where it was hard, and which years are still waiting to be told.
           </Trans>
         </p>
       </Beyond>
       <Beyond id="beyond-things" title={t`Beyond Reflection: the things around you`} scene={<SixScene />} isMirrored>
         <p>
           <Trans>
-            Small things bring it all back. For each year you choose six of them: the song, the show, the snack, what
-            everybody wore, what was in the news and what you played.
+            Small things bring it all back. For each year you choose six: the song, the show, the snack, what everyone
+            wore, what was in the news and what you played.
           </Trans>
         </p>
         <p>
           <Trans>
-            What you can choose from was really there, in that year and near the place where you grew up. Often one of
-            them is enough to open a door.
+            All the choices are from that year and from near where you grew up. Often just one is enough to bring a
+            memory back.
           </Trans>
         </p>
       </Beyond>
@@ -83,7 +83,7 @@ function SixScene() {
   return (
     <figure>
       <figcaption className="sr-only">
-        {t`Six cards of ${year}: a song, a TV show, a snack, a clothing trend, a piece of news and a video game, each with the one that was chosen.`}
+        {t`Six cards for ${year}: a song, a TV show, a snack, a clothing trend, a news event and a video game, each showing the favourite.`}
       </figcaption>
       <div aria-hidden="true" className="grid grid-cols-2 gap-3 min-[26rem]:grid-cols-3 sm:gap-4">
         {six.map(({ object, name, title }) => (

@@ -50,13 +50,13 @@ function useDifferences(): readonly Difference[] {
     {
       id: "questions",
       title: t`A question for every year`,
-      text: t`It knows how old you were and what was going on. When nothing comes to mind, it asks in another way.`,
+      text: t`It knows how old you were and what was going on. If nothing comes to mind, it asks something else.`,
       picture: <Candle className="h-24" />,
     },
     {
       id: "marks",
       title: t`Flowers and stones`,
-      text: t`Happy and heavy memories both have their place. A tender year is asked about gently, or not at all.`,
+      text: t`Happy and heavy memories both have their place. We ask gently about a hard year, or not at all.`,
       picture: (
         <>
           <Flower memoryId="landing-4" className="h-24" />
@@ -67,19 +67,19 @@ function useDifferences(): readonly Difference[] {
     {
       id: "media",
       title: t`More than words`,
-      text: t`Put photos, films and music beside the story, or simply tell it: your own voice can be recorded too.`,
+      text: t`Add photos, videos and music to the story, or simply tell it and record your own voice.`,
       picture: <ObjectIllustration name="song" className="h-22" />,
     },
     {
       id: "private",
       title: t`Yours alone`,
-      text: t`Nobody else can open your timeline. There is no advertising here, and nobody follows what you read.`,
+      text: t`Nobody else can open your timeline. No advertising, and nobody tracks what you read.`,
       picture: <AtticBox isOpen={false} className="h-24" />,
     },
     {
       id: "kept",
       title: t`Nothing gets lost`,
-      text: t`What you type is kept while you type it, earlier versions can be brought back, and a search finds it all.`,
+      text: t`Your words are saved as you type, earlier versions can be restored, and search finds it all.`,
       picture: <Rope lengthPx={220} thickness={14} knots={knots} className="mb-6 w-full" />,
     },
   ];

@@ -13,11 +13,11 @@ export function HowItWorks({ action }: { readonly action: ReactNode }) {
     },
     {
       title: t`Add yearly memories`,
-      text: t`A story, a photo, a song. Lay down a flower for a happy memory, a stone for a heavy one.`,
+      text: t`A story, a photo, a song. Add a flower to a happy memory, a stone to a heavy one.`,
     },
     {
       title: t`Export memories to a book`,
-      text: t`Your years, printed or to download, or drawn as a lifeline that shows your emotional journey.`,
+      text: t`Your years as a book, to print or download, or as a lifeline that shows your emotional journey.`,
     },
   ];
   return (

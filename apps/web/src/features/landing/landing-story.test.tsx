@@ -17,7 +17,7 @@ const facts = [
   { about: "radio", title: "De bonte dinsdagavondtrein", detail: null },
 ];
 const prompt = "What was sung, hummed, murmured or switched on in 1957 to get you to sleep at last?";
-const askedYear = { name: "In which year were you born?" };
+const askedYear = { name: "What year were you born?" };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -66,7 +66,7 @@ test("a year of birth brings its rope, three true things, a question and the way
   await userEvent.fill(screen.getByRole("textbox", askedYear), "1957");
   await userEvent.keyboard("{Enter}");
 
-  await expect.element(screen.getByRole("heading", { name: /Your path from 1957/ })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: /Your path since 1957/ })).toBeVisible();
   for (const { title } of facts) await expect.element(screen.getByText(title)).toBeVisible();
   await expect.element(screen.getByText("On the radio")).toBeVisible();
   await expect.element(screen.getByText(prompt)).toBeVisible();
@@ -82,7 +82,7 @@ test.for(["", "5", "29", "1929", "2999", "soon"])("%o is no year of birth, and n
   await userEvent.fill(field, typed);
   await userEvent.click(screen.getByRole("button", { name: "Show me my year" }));
 
-  await expect.element(screen.getByText("Please type a year from 1930 until today, such as 1957.")).toBeVisible();
+  await expect.element(screen.getByText("Please enter a year from 1930 to today, such as 1957.")).toBeVisible();
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
   expect(server.bodiesOf(call)).toEqual([]);
 });
@@ -100,7 +100,7 @@ test("two digits are asked about, and one press shows the year they mean", async
   await expectAccessible();
   await userEvent.click(screen.getByRole("button", { name: "1957?" }));
 
-  await expect.element(screen.getByRole("heading", { name: /Your path from 1957/ })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: /Your path since 1957/ })).toBeVisible();
   await expect.element(field).toHaveValue("1957");
 });
 

@@ -31,7 +31,7 @@ export function useYearPreview(onBornIn: (year: number) => void) {
   async function ask(typed: string) {
     const year = yearOf(typed);
     setGuesses(birthYearGuesses(typed.trim(), new Date().getFullYear()).filter((guess) => guess >= firstYear));
-    setProblem(year === undefined ? t`Please type a year from ${firstYear} until today, such as 1957.` : undefined);
+    setProblem(year === undefined ? t`Please enter a year from ${firstYear} to today, such as 1957.` : undefined);
     if (year === undefined || (year === yearPreview?.year && yearPreview.promptLanguage === spokenLanguage())) return;
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());

@@ -20,7 +20,7 @@ export function YearPreviewCard({
   return (
     <div className="min-w-0">
       <h3 className="animate-appear text-center text-2xl">
-        <Trans>Your path from {year}</Trans>{" "}
+        <Trans>Your path since {year}</Trans>{" "}
         <span className="block text-lg text-ink-soft">
           <Plural
             value={thisYear - year + 1}
@@ -64,7 +64,7 @@ function FirstQuestion({ prompt, language }: { readonly prompt: string; readonly
   return (
     <div className="mx-auto mt-7 max-w-measure animate-appear text-center">
       <p className="text-ink-soft">
-        <Trans>And this is what the year would ask you:</Trans>
+        <Trans>And here's a question from that year:</Trans>
       </p>
       <p lang={language} className="mt-1 font-serif text-xl text-balance italic sm:text-2xl">
         {prompt}

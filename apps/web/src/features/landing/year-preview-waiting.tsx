@@ -22,7 +22,7 @@ export function YearPreviewEmpty() {
         ))}
       </ul>
       <p className="text-center text-ink-soft">
-        <Trans>Three true things from that year, and one question, are waiting here.</Trans>
+        <Trans>Enter your birth year to see what the world was like, and a question to start you off.</Trans>
       </p>
     </div>
   );

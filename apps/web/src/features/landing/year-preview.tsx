@@ -67,7 +67,7 @@ function YearField({ problem, isAsking }: { readonly problem: string | undefined
     <>
       <h2 id="born" className="text-3xl sm:text-4xl">
         <label htmlFor={controlId}>
-          <Trans>In which year were you born?</Trans>
+          <Trans>What year were you born?</Trans>
         </label>
       </h2>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

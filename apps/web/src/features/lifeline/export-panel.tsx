@@ -47,7 +47,7 @@ export function ExportPanel({ lifeline, vault }: ExportPanelProps) {
       if (kind === "svg") saveSvg(svg, t`lifeline`);
       else await savePng(svg, t`lifeline`, pngWidth);
     } catch {
-      toast("error", t`The picture could not be drawn in this browser`);
+      toast("error", t`This browser couldn't draw the picture`);
     } finally {
       setDrawing(undefined);
     }
@@ -55,19 +55,18 @@ export function ExportPanel({ lifeline, vault }: ExportPanelProps) {
 
   return (
     <section className="mt-12 max-w-measure" data-screen-only>
-      <h2 className="text-2xl">{t`Take it with you`}</h2>
+      <h2 className="text-2xl">{t`Export the lifeline`}</h2>
       <p className="mt-2 text-ink-soft">
         {vault ? (
           <Trans>
-            The whole lifeline on one sheet, as a drawing, a picture or a poster for the wall. Memories that are still
-            folded stay out.
+            The whole lifeline on one page, as a drawing, a picture or a wall poster. Folded memories are left out.
           </Trans>
         ) : (
-          <Trans>Your whole life on one sheet, as a drawing, a picture or a poster for the wall.</Trans>
+          <Trans>Your whole life on one page, as a drawing, a picture or a wall poster.</Trans>
         )}
       </p>
       <Checkbox
-        label={t`With stones, candles and quiet memories`}
+        label={t`Include stones, candles and quiet memories`}
         checked={withHeavy}
         onChange={(event) => setWithHeavy(event.target.checked)}
       />
@@ -142,16 +141,16 @@ function PosterPart({ name, withHeavy, vault }: PosterPartProps) {
 
   return (
     <div className="mt-6 space-y-4">
-      <h3 className="text-xl">{t`A poster for the wall`}</h3>
+      <h3 className="text-xl">{t`A wall poster`}</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={t`Title of the poster`}
+          label={t`Poster title`}
           value={title}
           maxLength={maxPosterTitleLength}
           onChange={(event) => setTitle(event.target.value)}
         />
         <SelectField
-          label={t`Size of the sheet`}
+          label={t`Paper size`}
           value={size}
           onChange={(event) => setSize(sizes.find((one) => one === event.target.value) ?? "A3")}
         >
@@ -162,11 +161,11 @@ function PosterPart({ name, withHeavy, vault }: PosterPartProps) {
       </div>
       {newest && (isUnderWay(newest) || newest.status === "failed") ? <UnderWay exportJob={newest} /> : null}
       {data.some(isUnderWay) ? null : (
-        <Button variant="secondary" busy={begin.isPending} busyText={t`Beginning...`} onClick={handleBegin}>
+        <Button variant="secondary" busy={begin.isPending} busyText={t`Starting...`} onClick={handleBegin}>
           <Trans>Make the poster</Trans>
         </Button>
       )}
-      <AlertNote summary={t`This did not work`} text={begin.error ? errorText(begin.error) : undefined} />
+      <AlertNote summary={t`That didn't work`} text={begin.error ? errorText(begin.error) : undefined} />
       <ReadyPosters exports={data.filter(({ status }) => status === "ready")} />
     </div>
   );

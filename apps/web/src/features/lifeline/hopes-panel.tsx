@@ -73,7 +73,7 @@ function NewHope() {
       <Button type="submit" variant="secondary" busy={form.isSending} busyText={t`Adding...`}>
         <Trans>Add a hope</Trans>
       </Button>
-      <AlertNote summary={t`Your hope couldn't be saved`} text={form.failure?.message} />
+      <AlertNote summary={t`We couldn't save your hope`} text={form.failure?.message} />
     </form>
   );
 }

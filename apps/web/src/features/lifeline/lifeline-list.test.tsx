@@ -34,7 +34,7 @@ test("a long life in words is written a few years at a time, until all of it is 
   const observer = new MutationObserver(() => steps.push(countYears()));
   observer.observe(document.body, { childList: true, subtree: true });
 
-  await screen.getByRole("button", { name: "Read it as a list" }).click();
+  await screen.getByRole("button", { name: "Show as a list" }).click();
 
   await expect.poll(countYears).toBe(40);
   observer.disconnect();

@@ -14,7 +14,7 @@ export function LifelineList(props: LifelineYearsProps) {
   return (
     <section className="mt-10">
       <Button variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? <Trans>Hide the list</Trans> : <Trans>Read it as a list</Trans>}
+        {isOpen ? <Trans>Hide the list</Trans> : <Trans>Show as a list</Trans>}
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen ? (

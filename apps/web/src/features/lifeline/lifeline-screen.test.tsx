@@ -25,7 +25,7 @@ test("a lifeline without memories offers a first one and hopes, and nothing that
   await expect.element(screen.getByRole("heading", { name: "Hopes" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "First memory" })).toBeVisible();
   expect(screen.getByRole("checkbox").elements()).toEqual([]);
-  expect(screen.getByRole("button", { name: "Read it as a list" }).elements()).toEqual([]);
-  expect(screen.getByRole("heading", { name: "Take it with you" }).elements()).toEqual([]);
+  expect(screen.getByRole("button", { name: "Show as a list" }).elements()).toEqual([]);
+  expect(screen.getByRole("heading", { name: "Export the lifeline" }).elements()).toEqual([]);
   vi.unstubAllGlobals();
 });

@@ -64,7 +64,7 @@ function OwnLifeline(links: LifelineLinks) {
       {!data && isError ? (
         <EmptyState
           motif={<Stone memoryId="lifeline-failure" className="h-16" />}
-          title={t`Your lifeline could not be loaded`}
+          title={t`We couldn't load your lifeline`}
           actions={<Button busy={isFetching} onClick={() => void refetch()}>{t`Try Again`}</Button>}
         >
           <Trans>Nothing is lost. Please try again in a moment.</Trans>
@@ -207,9 +207,7 @@ function FirstMark({ addLink }: { readonly addLink: ReactNode }) {
       title={t`Your lifeline is still empty.`}
       actions={addLink}
     >
-      <Trans>
-        Each memory you write will lie here in its place: flowers for what was good, stones for what was heavy.
-      </Trans>
+      <Trans>Each memory you write will appear here: flowers for what was good, stones for what was hard.</Trans>
     </EmptyState>
   );
 }
@@ -257,9 +255,9 @@ function Switches({ choices, onChoose, isWide, isVault }: SwitchesProps) {
   const change = (name: ChoiceName) => (event: { target: HTMLInputElement }) => onChoose(name, event.target.checked);
   return (
     <fieldset className="mt-6 min-w-0" data-screen-only>
-      <legend className="sr-only">{t`What is shown`}</legend>
+      <legend className="sr-only">{t`What to show`}</legend>
       <div className="flex flex-wrap gap-x-8">
-        <Checkbox label={t`Leave out stones and candles`} checked={choices.lightOnly} onChange={change("lightOnly")} />
+        <Checkbox label={t`Hide stones and candles`} checked={choices.lightOnly} onChange={change("lightOnly")} />
         {isVault ? null : (
           <Checkbox label={t`Favourites`} checked={choices.favourites} onChange={change("favourites")} />
         )}
@@ -273,12 +271,11 @@ function Switches({ choices, onChoose, isWide, isVault }: SwitchesProps) {
         <p className="max-w-measure text-sm text-ink-soft">
           {isWide ? (
             <Trans>
-              The line rises with flowers and falls with stones and candles. It only counts them, and judges nothing.
+              The line rises with flowers and falls with stones and candles. It only counts; it doesn't judge.
             </Trans>
           ) : (
             <Trans>
-              The line moves right with flowers and left with stones and candles. It only counts them, and judges
-              nothing.
+              The line moves right with flowers and left with stones and candles. It only counts; it doesn't judge.
             </Trans>
           )}
         </p>

@@ -44,9 +44,7 @@ test("without a connection a mark keeps its size and says why", async () => {
 
   await screen.getByRole("button", { name: "medium" }).click();
 
-  await expect
-    .element(screen.getByText("There is no connection, so the size stays as it was").first())
-    .toBeInTheDocument();
+  await expect.element(screen.getByText("You're offline, so the size wasn't changed").first()).toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "medium" })).toBeVisible();
   vi.unstubAllGlobals();
 });

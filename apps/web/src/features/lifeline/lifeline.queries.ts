@@ -60,10 +60,7 @@ export function useResize() {
       // Without a connection no refetch corrects the size, so the old size is restored here.
       if (before) await change((life) => withSize(life, id, before));
       const isUnheard = error instanceof ApiError && error.status === undefined;
-      toast(
-        "error",
-        isUnheard ? t`There is no connection, so the size stays as it was` : t`The size could not be kept`,
-      );
+      toast("error", isUnheard ? t`You're offline, so the size wasn't changed` : t`We couldn't save the size`);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["memories"] }),
   });

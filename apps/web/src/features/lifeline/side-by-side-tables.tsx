@@ -187,7 +187,7 @@ function TellerName({ teller: { name, colour } }: { readonly teller: Teller }) {
     <span className="flex flex-wrap items-center gap-2">
       <PersonInitial name={name ?? null} {...(colour === null ? {} : { colour })} className="size-9 text-base" />
       <span className="min-w-0 text-sm font-semibold wrap-anywhere" dir="auto">
-        {name ?? t`Somebody`}
+        {name ?? t`Someone`}
       </span>
     </span>
   );

@@ -84,7 +84,7 @@ function TellerChoice({ tellers, chosen, most, onChange }: TellerChoiceProps) {
               />
               <PersonInitial name={name ?? null} {...(colour === null ? {} : { colour })} className="size-7 text-sm" />
               <span className="min-w-0 wrap-anywhere" dir="auto">
-                {name ?? t`Somebody`}
+                {name ?? t`Someone`}
               </span>
             </label>
           );

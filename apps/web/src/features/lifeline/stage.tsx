@@ -91,7 +91,7 @@ export function Stage({ hopes, layers, memoryLink, walkLink, label, ending, ...d
         ) : null}
       </div>
       <p id={hintId} className="mt-2 text-sm text-ink-soft" data-screen-only>
-        {t`Drag to move along; turn the wheel or pinch to zoom. Choose a mark to see its memory; drag it up or down to make it larger or smaller. With the keyboard: arrows, plus and minus, and Enter to go to the marks.`}
+        {t`Drag to move along; scroll or pinch to zoom. Choose a mark to see its memory; drag it up or down to change its size. On the keyboard, use the arrows, plus and minus, and Enter to reach the marks.`}
       </p>
     </div>
   );

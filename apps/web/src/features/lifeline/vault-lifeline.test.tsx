@@ -42,7 +42,7 @@ async function renderVault(joined: Joined = vault(), answer?: () => Response) {
       "GET /api/lifeline/world": () => done({ events: [{ year: 1994, title: "A tunnel under the sea opens" }] }),
       "GET /api/memories/previews": () => done({ memories: [] }),
       "GET /api/makings": () => done({ makings: [] }),
-      "POST /api/lifeline/posters": () => refusal(409, "Several things are being made"),
+      "POST /api/lifeline/posters": () => refusal(409, "Several exports are already running"),
     },
   );
   const screen = await renderPart(
@@ -70,7 +70,7 @@ test("the rope of a vault has one mark for each event, with names, and no words 
   const { server, screen } = await renderVault();
 
   await expect.element(screen.getByRole("heading", { name: "Lifeline of Hofstra family" })).toBeVisible();
-  await screen.getByRole("button", { name: "Read it as a list" }).click();
+  await screen.getByRole("button", { name: "Show as a list" }).click();
   await expect.element(screen.getByText(/^Ada Vermeer, Sjoerd Hofstra · May 1993 · Flower/)).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "A heavy memory by Hanna de Vries" })).toBeVisible();
   expect(screen.getByRole("link", { name: "The rings" }).elements()).toEqual([]);
@@ -97,7 +97,7 @@ test("the poster of a vault is one of that vault", async () => {
 
   await screen.getByRole("button", { name: "Make the poster" }).click();
 
-  await expect.element(screen.getByRole("alert").getByText(/Several things are being made/)).toBeVisible();
+  await expect.element(screen.getByRole("alert").getByText(/Several exports are already running/)).toBeVisible();
   expect(server.bodiesOf("POST /api/lifeline/posters")).toMatchObject([
     { title: "Hofstra family", subtitle: "Our years in flowers", timelineId: "v-1" },
   ]);
@@ -147,8 +147,8 @@ test("the rope of somebody who has died ends with their life, and speaks of noth
 });
 
 test("a vault that one no longer belongs to is not there, and one's own timeline is one tap away", async () => {
-  const { screen } = await renderVault(vault(), () => refusal(404, "We cannot find this"));
+  const { screen } = await renderVault(vault(), () => refusal(404, "We can't find this"));
 
-  await expect.element(screen.getByText("This vault isn't here any more")).toBeVisible();
+  await expect.element(screen.getByText("We can't find this vault")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Go to my timeline" })).toBeVisible();
 });

@@ -65,7 +65,7 @@ function NotLoaded({ error, isFetching, onRetry, ownLink }: NotLoadedProps) {
       <PageHeading title={t`Lifeline`} />
       <EmptyState
         motif={<Stone memoryId="lifeline-failure" className="h-16" />}
-        title={isGone ? t`This vault isn't here any more` : t`We couldn't load this lifeline`}
+        title={isGone ? t`We can't find this vault` : t`We couldn't load this lifeline`}
         actions={
           isGone ? (
             ownLink
@@ -76,7 +76,7 @@ function NotLoaded({ error, isFetching, onRetry, ownLink }: NotLoadedProps) {
           )
         }
       >
-        {isGone ? <Trans>Perhaps it was deleted, or you no longer belong to it.</Trans> : readErrorText(error)}
+        {isGone ? <Trans>It may have been deleted, or you may no longer belong to it.</Trans> : readErrorText(error)}
       </EmptyState>
     </>
   );
@@ -114,7 +114,7 @@ function LoadedVault({ lifeline, about, timelineId, children, addLink, memoryLin
           title={t`Nothing here yet.`}
           actions={addLink}
         >
-          <Trans>Each memory that somebody adds to the vault will lie here in its place.</Trans>
+          <Trans>Every memory added to the vault will appear here.</Trans>
         </EmptyState>
       ) : (
         <>
@@ -200,7 +200,7 @@ function ViewChoice({ isBeside, onChange }: ViewChoiceProps) {
     { label: t`Side by side`, value: true },
   ];
   return (
-    <fieldset aria-label={t`How it is shown`} className="mb-6 flex flex-wrap gap-2" data-screen-only>
+    <fieldset aria-label={t`View`} className="mb-6 flex flex-wrap gap-2" data-screen-only>
       {choices.map(({ label, value }) => (
         <button
           key={label}

@@ -66,7 +66,7 @@ function FileWords({ entry: { id, kind, caption, alt }, list }: FileWordsProps) 
     <div className="mt-3 grid gap-4 sm:grid-cols-2">
       <TextField
         label={t`Caption`}
-        hint={t`Stands under it. Who is it, and where was it?`}
+        hint={t`Who is this, and where?`}
         value={caption}
         maxLength={maxCaptionLength}
         autoComplete="off"
@@ -74,7 +74,7 @@ function FileWords({ entry: { id, kind, caption, alt }, list }: FileWordsProps) 
       />
       {kind === "Audio" ? null : (
         <TextField
-          label={t`Description for those who cannot see it`}
+          label={t`Description for people who can't see it`}
           value={alt}
           maxLength={maxCaptionLength}
           autoComplete="off"

@@ -22,7 +22,7 @@ export function FileStatus({ entry, item, name, onRetried }: FileStatusProps) {
   const hasRope = ["sending", "offline", "paused"].includes(entry.state);
   return (
     <div className="mt-1 text-sm text-ink-soft">
-      {hasRope ? <ProgressRope label={t`How much of ${name} has arrived`} percent={percent} valueText={text} /> : null}
+      {hasRope ? <ProgressRope label={t`Upload progress of ${name}`} percent={percent} valueText={text} /> : null}
       <p>{text}</p>
       {/* Announced by screen readers, unlike the numbers above. */}
       <div aria-live="polite">
@@ -34,7 +34,7 @@ export function FileStatus({ entry, item, name, onRetried }: FileStatusProps) {
                 This file can no longer be read. It may have been moved or deleted. Choose it again, or remove it here.
               </Trans>
             ) : (
-              <Trans>This page was closed before the file had arrived. Choose it again, and it goes on.</Trans>
+              <Trans>This page was closed before the upload was done. Choose the file again to resume.</Trans>
             )}
           </p>
         ) : null}
@@ -52,11 +52,11 @@ function useStatusText(entry: FileEntry, item: MediaItem | undefined): string {
   const speed = bytesPerSecond === undefined ? "" : ` · ${sizeText(bytesPerSecond)}/s`;
   switch (state) {
     case "waiting":
-      return t`Waiting for its turn · ${all}`;
+      return t`Waiting · ${all}`;
     case "sending":
       return sentBytes >= bytes ? t`Nearly there...` : t`${sent} of ${all}` + speed;
     case "offline":
-      return t`No connection. It goes on by itself.`;
+      return t`No connection. It will resume by itself.`;
     case "paused":
       return t`Paused at ${sent} of ${all}`;
     case "kept":

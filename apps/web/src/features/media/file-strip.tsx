@@ -41,7 +41,7 @@ export function FileStrip({ entries, list, before, after }: FileStripProps) {
         <ul
           ref={tiles}
           tabIndex={-1}
-          aria-label={t`Files of this memory`}
+          aria-label={t`Files in this memory`}
           className="flex gap-2 outline-none empty:-ms-2"
         >
           {entries.map((entry, index) => (
@@ -89,7 +89,7 @@ function useSaidChanges(list: UploadList, count: number, tiles: RefObject<HTMLEl
     handleMove: (id: string, to: number) => {
       const place = to + 1;
       list.move(id, to);
-      setSaid(t`Now at place ${place} of ${count}`);
+      setSaid(t`Now number ${place} of ${count}`);
     },
     handleRemove: (id: string) => {
       list.remove(id);

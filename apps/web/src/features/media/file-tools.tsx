@@ -87,7 +87,7 @@ function SendingButton({ entry, list, name }: FileToolsProps) {
   }
   if (state === "paused") {
     return (
-      <IconButton label={t`Go on with ${name}`} onClick={() => list.resume(id)} className="ms-auto">
+      <IconButton label={t`Resume ${name}`} onClick={() => list.resume(id)} className="ms-auto">
         <Play aria-hidden="true" className="size-5" />
       </IconButton>
     );
@@ -100,7 +100,7 @@ function SendingButton({ entry, list, name }: FileToolsProps) {
       onClick={() => list.resume(id)}
     >
       <RotateCw aria-hidden="true" className="size-4" />
-      {t`Send it again`}
+      {t`Upload again`}
       <span className="sr-only">{name}</span>
     </button>
   );

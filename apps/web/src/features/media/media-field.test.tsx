@@ -26,7 +26,7 @@ test("files are put in another order by keyboard, and it is said where they are 
   await later.click();
 
   expect(latest()?.kept.map(({ s3id }) => s3id)).toEqual(["beach", "boat"]);
-  await expect.element(screen.getByText("Now at place 2 of 2")).toBeInTheDocument();
+  await expect.element(screen.getByText("Now number 2 of 2")).toBeInTheDocument();
   await expect.element(later).toHaveFocus();
   await expect.element(later).toHaveAttribute("aria-disabled", "true");
   await expectAccessible();
@@ -38,7 +38,7 @@ test("a caption, a description and a cover go along with their file", async () =
   await screen.getByRole("button", { name: "Cover: beach.jpg" }).click();
 
   await screen.getByLabelText("Caption", { exact: true }).fill(" The old boat ");
-  await screen.getByLabelText("Description for those who cannot see it").fill("Sand and water");
+  await screen.getByLabelText("Description for people who can't see it").fill("Sand and water");
 
   const [, beach] = latest()?.kept ?? [];
   expect(beach).toMatchObject({ s3id: "beach", caption: "The old boat", alt: "Sand and water", isCover: true });
@@ -52,7 +52,7 @@ test("a removed file is gone, and the keyboard goes on in the list", async () =>
   await screen.getByRole("button", { name: "Remove boat.jpg" }).click();
 
   expect(latest()?.kept.map(({ s3id }) => s3id)).toEqual(["beach"]);
-  await expect.element(screen.getByRole("list", { name: "Files of this memory" })).toHaveFocus();
+  await expect.element(screen.getByRole("list", { name: "Files in this memory" })).toHaveFocus();
 });
 
 test("a file that could not be prepared says why, can be tried again, and its original saved", async () => {
@@ -69,7 +69,7 @@ test("a file that could not be prepared says why, can be tried again, and its or
     },
   });
   const { screen } = await openField();
-  await expect.element(screen.getByText("This picture is damaged or too large to open.")).toBeVisible();
+  await expect.element(screen.getByText("This photo is damaged or too large to open.")).toBeVisible();
   const original = screen.getByRole("link", { name: "Save the original: boat.jpg" });
   await expect.element(original).toHaveAttribute("href", "/original");
   await expectAccessible();
@@ -91,7 +91,7 @@ test("a file beyond the server's limit is not sent, and says so in the server's 
 
   handle.current?.add([new File([new Uint8Array(limits.Image + 1)], "large.jpg", { type: "image/jpeg" })]);
 
-  const sentence = "large.jpg is too large. A picture can have at most 1 MB.";
+  const sentence = "large.jpg is too large. A photo can be at most 1 MB.";
   await expect.element(screen.getByText(sentence)).toBeVisible();
   expect(server.sentTo("POST /api/uploads")).toEqual([]);
 });

@@ -83,7 +83,7 @@ export function MediaField(props: MediaFieldProps) {
       aria-labelledby={labelId}
       className={classNames("min-w-0 rounded-[10px]", isOver && "bg-rule/40 outline-2 outline-moss outline-dashed")}
     >
-      <h2 id={labelId} className="sr-only">{t`Photos, films and sound`}</h2>
+      <h2 id={labelId} className="sr-only">{t`Photos, videos and recordings`}</h2>
       {isFirst && entries.length === 0 ? (
         <FirstPhotos {...pickers} />
       ) : (
@@ -116,7 +116,7 @@ export function MediaField(props: MediaFieldProps) {
 function OfflineLine({ isShown }: { readonly isShown: boolean }) {
   return (
     <output className="block text-sm text-ink-soft">
-      {isShown ? <Trans>No connection. It goes on by itself.</Trans> : null}
+      {isShown ? <Trans>No connection. It will resume by itself.</Trans> : null}
     </output>
   );
 }

@@ -10,7 +10,7 @@ import { MediaPreview } from "./media-preview.tsx";
 
 const retry = "POST /api/media/retry";
 const broken = { state: "failed", failure: "film_unreadable", type: "Video" } as const;
-const sentence = "This file is damaged, or of a kind that cannot be played.";
+const sentence = "This file is damaged, or it's a kind we can't play.";
 
 afterEach(() => vi.unstubAllGlobals());
 afterEach(() => page.viewport(1024, 768));
@@ -22,12 +22,12 @@ test("a film that could not be prepared says why on its print and when it is ope
   const screen = await renderSignedIn(<MediaPreview media={[film]} byline="Ada" onLost={handleLost} addLink={null} />);
   await expect.element(screen.getByText(sentence)).toBeVisible();
 
-  await screen.getByRole("button", { name: "Film 1" }).click();
-  const viewer = screen.getByRole("dialog", { name: "Film 1" });
+  await screen.getByRole("button", { name: "Video 1" }).click();
+  const viewer = screen.getByRole("dialog", { name: "Video 1" });
   await expect.element(viewer.getByText(sentence)).toBeVisible();
   await expect.element(viewer.getByRole("link", { name: "Save the original" })).toHaveAttribute("href", "/original");
   await expectAccessible();
-  await viewer.getByRole("button", { name: "Try again: Film 1" }).click();
+  await viewer.getByRole("button", { name: "Try again: Video 1" }).click();
 
   await expect.poll(() => handleLost).toHaveBeenCalledOnce();
   expect(server.sentTo(retry).map(({ body }) => body)).toEqual([{ s3id: "walk" }]);
@@ -40,9 +40,9 @@ test("somebody else's broken film says why, and offers nothing that is not their
     <MediaPreview media={[film]} byline="Ada" onLost={() => undefined} addLink={null} />,
   );
 
-  await screen.getByRole("button", { name: "Film 1" }).click();
+  await screen.getByRole("button", { name: "Video 1" }).click();
 
-  const viewer = screen.getByRole("dialog", { name: "Film 1" });
+  const viewer = screen.getByRole("dialog", { name: "Video 1" });
   await expect.element(viewer.getByText(sentence)).toBeVisible();
   expect(viewer.getByRole("button", { name: /Try again/ }).query()).toBeNull();
 });
@@ -58,19 +58,19 @@ test("a finger goes from films and sounds to the next, but not where it plays an
   await screen.getByRole("button", { name: "Photo 1" }).click();
   await expect.element(screen.getByRole("dialog", { name: "Photo 1 of 3" })).toBeVisible();
   await userEvent.keyboard("{ArrowRight}");
-  const video = screen.getByRole("dialog").getByLabelText("Film 2", { exact: true });
+  const video = screen.getByRole("dialog").getByLabelText("Video 2", { exact: true });
   await expect.element(video).toBeVisible();
 
   swipe(video.element(), -150, 0.95);
-  await expect.element(screen.getByRole("dialog", { name: "Film 2 of 3" })).toBeVisible();
+  await expect.element(screen.getByRole("dialog", { name: "Video 2 of 3" })).toBeVisible();
   swipe(video.element(), -150, 0.2);
-  await expect.element(screen.getByRole("dialog", { name: "Sound 3 of 3" })).toBeVisible();
+  await expect.element(screen.getByRole("dialog", { name: "Recording 3 of 3" })).toBeVisible();
 
-  const player = screen.getByRole("dialog").getByLabelText("Sound 3", { exact: true }).element();
+  const player = screen.getByRole("dialog").getByLabelText("Recording 3", { exact: true }).element();
   swipe(player, 150, 0.5);
-  await expect.element(screen.getByRole("dialog", { name: "Sound 3 of 3" })).toBeVisible();
+  await expect.element(screen.getByRole("dialog", { name: "Recording 3 of 3" })).toBeVisible();
   swipe(player.parentElement ?? player, 150, 0.1);
-  await expect.element(screen.getByRole("dialog", { name: "Film 2 of 3" })).toBeVisible();
+  await expect.element(screen.getByRole("dialog", { name: "Video 2 of 3" })).toBeVisible();
 });
 
 test("what is said stands under each sound and film, and in the viewer, and never under a photo", async () => {
@@ -91,15 +91,15 @@ test("what is said stands under each sound and film, and in the viewer, and neve
       renderTranscript={({ s3id }, name, isInViewer) => `${name} is ${s3id}${isInViewer === true ? ", large" : ""}`}
     />,
   );
-  await expect.element(screen.getByText("Sound 3 is song")).toBeVisible();
-  await expect.element(screen.getByText("Film 2 is walk")).toBeVisible();
+  await expect.element(screen.getByText("Recording 3 is song")).toBeVisible();
+  await expect.element(screen.getByText("Video 2 is walk")).toBeVisible();
   expect(screen.getByText(/is boat/).query()).toBeNull();
 
   await screen.getByRole("button", { name: "Photo 1" }).click();
   await expect.element(screen.getByRole("dialog", { name: "Photo 1 of 3" })).toBeVisible();
   await userEvent.keyboard("{End}");
 
-  await expect.element(screen.getByRole("dialog").getByText("Sound 3 is song, large")).toBeVisible();
+  await expect.element(screen.getByRole("dialog").getByText("Recording 3 is song, large")).toBeVisible();
 });
 
 test("on a phone a photo has the whole width", async () => {
@@ -138,7 +138,7 @@ test("the chosen cover comes before the words, whole and with room for it, and a
   expect(cover.getBoundingClientRect().height).toBeCloseTo(740 * 0.7, 0);
   expect(cover.querySelector("img")).toHaveProperty("loading", "eager");
   expect(getComputedStyle(cover.querySelector("img") ?? cover).objectFit).toBe("contain");
-  const others = screen.getByRole("region", { name: "Photos, films and sound" });
+  const others = screen.getByRole("region", { name: "Photos, videos and recordings" });
   expect(
     others
       .getByRole("listitem")

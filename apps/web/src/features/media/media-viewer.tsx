@@ -113,7 +113,7 @@ function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1
       )}
       <StageButtons
         zoom={picture ? zoom : undefined}
-        labels={media.length > 1 ? { before: t`The one before`, after: t`The next one` } : undefined}
+        labels={media.length > 1 ? { before: t`Previous`, after: t`Next` } : undefined}
         shown={shown}
         count={media.length}
         onStep={onStep}

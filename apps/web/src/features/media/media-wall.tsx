@@ -34,7 +34,7 @@ export function MediaWall({ files, label, onOpen, onLost, renderTranscript }: Me
   const prints = files.filter((file) => !players.includes(file));
   if (files.length === 0) return null;
   return (
-    <section aria-label={label ?? t`Photos, films and sound`} className="mt-10 grid gap-8">
+    <section aria-label={label ?? t`Photos, videos and recordings`} className="mt-10 grid gap-8">
       {prints.length === 0 ? null : (
         <PictureWall rows="small">
           {prints.map((file) => (

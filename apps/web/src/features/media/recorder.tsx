@@ -61,13 +61,13 @@ function Recorder({ onKeep, onClose, onTake, ref }: RecorderProps) {
 function RecorderWords({ state }: { readonly state: RecorderState }) {
   const { t } = useLingui();
   const words: Record<RecorderState, string> = {
-    idle: t`Tell it in your own voice. Nothing is kept before you have listened to it.`,
-    asking: t`Your browser asks whether this page may listen.`,
+    idle: t`Tell it in your own voice. Nothing is saved until you've listened to it.`,
+    asking: t`Please allow the microphone when your browser asks.`,
     recording: t`Recording...`,
     paused: t`Paused`,
-    done: t`Listen to it, then keep it or record it again.`,
-    refused: t`The microphone is not allowed here. You can allow it in the settings of your browser, beside the address of this page.`,
-    broken: t`The microphone could not be opened. Is another program using it?`,
+    done: t`Listen, then keep it or record it again.`,
+    refused: t`The microphone is blocked. You can allow it in your browser's settings, next to the address of this page.`,
+    broken: t`We couldn't use the microphone. Is another program using it?`,
   };
   const isBad = state === "refused" || state === "broken";
   return <output className={`mb-3 block ${isBad ? "font-semibold text-alarm" : ""}`}>{words[state]}</output>;
@@ -99,7 +99,7 @@ function RecorderButtons({
       {state === "paused" ? (
         <Button variant="secondary" onClick={recorder.resume}>
           <Play aria-hidden="true" className="size-5" />
-          <Trans>Go on</Trans>
+          <Trans>Resume</Trans>
         </Button>
       ) : null}
       {state === "recording" || state === "paused" ? (

@@ -22,6 +22,7 @@ test("of several files that are not taken each is named, and each reason said on
     new File(["%PDF"], "letter.pdf", { type: "application/pdf" }),
   ]);
 
-  const wrong = /^drawing\.svg, letter\.pdf cannot be added\. Please choose a PNG, .* sound\. nothing\.jpg is empty\.$/;
+  const wrong =
+    /^drawing\.svg, letter\.pdf can't be added\. Please choose a PNG, .* recording\. nothing\.jpg is empty\.$/;
   await expect.element(screen.getByText(wrong)).toBeVisible();
 });

@@ -65,10 +65,10 @@ export function useRefusalText(): (refusals: readonly Refusal[]) => string | und
   function textOf({ name, reason, sentence: said }: Refusal): string {
     const sentence = inReadersWords(said ?? acceptedSentence);
     return {
-      "wrong-type": t`${name} cannot be added. ${sentence}.`,
+      "wrong-type": t`${name} can't be added. ${sentence}.`,
       empty: t`${name} is empty.`,
       "too-large": t`${name} is too large. ${sentence}.`,
-      "too-many": t`A memory holds at most 40 files.`,
+      "too-many": t`A memory can have at most 40 files.`,
     }[reason];
   }
 

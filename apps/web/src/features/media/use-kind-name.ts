@@ -4,5 +4,6 @@ import { useLingui } from "@lingui/react/macro";
 /** "Photo 2": the name of a file that has no better one. */
 export function useKindName(): (kind: MediaKind, number: number) => string {
   const { t } = useLingui();
-  return (kind, number) => ({ Image: t`Photo ${number}`, Video: t`Film ${number}`, Audio: t`Sound ${number}` })[kind];
+  return (kind, number) =>
+    ({ Image: t`Photo ${number}`, Video: t`Video ${number}`, Audio: t`Recording ${number}` })[kind];
 }

@@ -121,9 +121,9 @@ test("files that are dropped on the text, or beside it, are taken as files and n
   await expect.element(screen.getByLabelText("Files to add")).toBeInTheDocument();
 
   expect(drop(textbox(screen).element(), "one.txt")).toBe("taken");
-  await expect.element(screen.getByText(/one.txt cannot be added/)).toBeVisible();
+  await expect.element(screen.getByText(/one.txt can't be added/)).toBeVisible();
   expect(drop(screen.getByLabelText("Title").element(), "two.txt")).toBe("taken");
-  await expect.element(screen.getByText(/two.txt cannot be added/)).toBeVisible();
+  await expect.element(screen.getByText(/two.txt can't be added/)).toBeVisible();
 
   expect(textbox(screen).element().textContent).toBe("We swam");
 });
@@ -134,7 +134,7 @@ test("what is no picture, film or sound is refused by name, and the memory is se
   await screen.getByLabelText("Title").fill("The lake");
   await write(screen, "We swam");
   await userEvent.upload(screen.getByLabelText("Files to add"), [textFile()]);
-  await expect.element(screen.getByText(/note.txt cannot be added. Please choose a PNG/)).toBeVisible();
+  await expect.element(screen.getByText(/note.txt can't be added. Please choose a PNG/)).toBeVisible();
 
   await screen.getByRole("button", { name: "Add memory" }).click();
 

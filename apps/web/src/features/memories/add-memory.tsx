@@ -192,7 +192,7 @@ function thisMonth(): number {
 function AddHeading({ writing: { year, month }, count, isYearComing, eventTitle }: AddHeadingProps) {
   const { t } = useLingui();
   if (count > 1) return <WritingHeading title={t`${count} memories from your photos`} year={null} />;
-  if (eventTitle) return <WritingHeading title={t`Your telling of ${eventTitle}`} year={year} />;
+  if (eventTitle) return <WritingHeading title={t`How you remember ${eventTitle}`} year={year} />;
   // While the year is coming, the month that FirstDate will propose is named already.
   const shown = month ?? (isYearComing ? thisMonth() : null);
   const name = shown === null ? undefined : monthName(shown);

@@ -21,7 +21,7 @@ export function CandleButton({ isLit, onLight, isBusy = false }: CandleButtonPro
       className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-pill border border-transparent ps-2 pe-4 text-sm text-ink-soft transition-colors duration-150 hover:border-edge hover:text-ink aria-pressed:border-wax aria-pressed:bg-card aria-pressed:text-ink"
     >
       <span className="flex w-6 justify-center">{isBusy ? <Spinner /> : <Candle className="h-8" />}</span>
-      {isLit ? <Trans>A candle is lit</Trans> : <Trans>Light a candle, for a loss</Trans>}
+      {isLit ? <Trans>A candle is lit</Trans> : <Trans>Light a candle for a loss</Trans>}
     </button>
   );
 }

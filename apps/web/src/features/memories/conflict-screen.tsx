@@ -48,8 +48,8 @@ export function ConflictScreen(props: ConflictScreenProps) {
       <PageHeading title={t`This memory has changed`}>
         <p>
           <Trans>
-            It was saved somewhere else {saved}, while you were writing here. Nothing is lost: below are both texts.
-            What only one of them says is underlined.
+            It was saved somewhere else {saved}, while you were writing here. Nothing is lost: both texts are below,
+            with the differences underlined.
           </Trans>
         </p>
       </PageHeading>
@@ -68,7 +68,7 @@ export function ConflictScreen(props: ConflictScreenProps) {
           <Trans>Keep mine</Trans>
         </Button>
         <Button variant="secondary" onClick={onKeepTheirs} className="grow sm:grow-0">
-          <Trans>Keep the other</Trans>
+          <Trans>Keep the other one</Trans>
         </Button>
         <Button
           variant="secondary"
@@ -80,8 +80,8 @@ export function ConflictScreen(props: ConflictScreenProps) {
       </div>
       <p className="mt-3 max-w-measure text-sm text-ink-soft">
         <Trans>
-          Keeping both puts one text after the other, for you to look over before saving. A text that is replaced stays
-          among the earlier versions.
+          If you keep both, one text follows the other, and you can check them before saving. A replaced text stays in
+          the earlier versions.
         </Trans>
       </p>
       <Failure summary={t`Failed to add memory`} error={failure} />
@@ -142,8 +142,8 @@ function AlsoDifferent(props: AlsoDifferentProps) {
   return (
     <p className="mt-5 max-w-measure">
       <Trans>
-        Not only the words differ, but also: {list}. If you keep yours or both, what you did not change yourself stays
-        as it was saved elsewhere.
+        These differ too: {list}. If you keep yours or both, anything you didn't change yourself stays as it was saved
+        elsewhere.
       </Trans>
     </p>
   );

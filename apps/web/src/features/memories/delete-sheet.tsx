@@ -69,7 +69,7 @@ export function DeleteSheet({ memory, isOpen, onClose, onGone, lostAccess }: Del
       <DeleteWords memory={memory} />
       {/* Last, because it is known a moment later than the rest and must not move it. */}
       {lostAccess}
-      <Failure summary={t`Nothing has been changed`} error={remove.error ?? archive.error} />
+      <Failure summary={t`Nothing was changed`} error={remove.error ?? archive.error} />
     </Sheet>
   );
 }

@@ -53,13 +53,13 @@ function OfferRow({ draft, isOutdated, onContinue, onThrowAway }: OfferRowProps)
   const { t } = useLingui();
   const [nowMs] = useState(Date.now);
   const ago = agoText(draft.savedAt, nowMs) ?? t`a moment ago`;
-  const name = nameOf(draft.text) ?? t`Without a title`;
+  const name = nameOf(draft.text) ?? t`Untitled`;
   const place = placeOf(draft.text);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3 last:pb-1">
       <div className="min-w-0 grow basis-56">
         <p className="text-ink-soft">
-          {draft.text.memoryId === null ? t`You began a memory ${ago}.` : t`You began to change this memory ${ago}.`}
+          {draft.text.memoryId === null ? t`You started a memory ${ago}.` : t`You started editing this memory ${ago}.`}
         </p>
         <p className="wrap-anywhere" dir="auto">
           <strong>{name}</strong>
@@ -67,7 +67,7 @@ function OfferRow({ draft, isOutdated, onContinue, onThrowAway }: OfferRowProps)
         </p>
         {isOutdated ? (
           <p className="text-sm text-ink-soft">
-            <Trans>The memory has changed since then. You will see both texts before anything is replaced.</Trans>
+            <Trans>The memory has changed since then. You'll see both texts before anything is replaced.</Trans>
           </p>
         ) : null}
       </div>
@@ -75,8 +75,8 @@ function OfferRow({ draft, isOutdated, onContinue, onThrowAway }: OfferRowProps)
         <Button variant="secondary" aria-label={t`Continue: ${name}`} onClick={() => onContinue(draft)}>
           <Trans>Continue</Trans>
         </Button>
-        <Button variant="quiet" aria-label={t`Throw away: ${name}`} onClick={() => onThrowAway(draft)}>
-          <Trans>Throw away</Trans>
+        <Button variant="quiet" aria-label={t`Discard: ${name}`} onClick={() => onThrowAway(draft)}>
+          <Trans>Discard</Trans>
         </Button>
       </div>
     </li>

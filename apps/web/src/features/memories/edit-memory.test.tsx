@@ -78,7 +78,7 @@ test("a caption changed here and a text changed elsewhere are both saved, and no
       versionOf(body) === 4 ? fine({ memory: theirs }) : refuse(409, "Changed since", { current: theirs }),
   });
   const { screen } = await openEdit();
-  await screen.getByRole("list", { name: "Files of this memory" }).getByRole("button").click();
+  await screen.getByRole("list", { name: "Files in this memory" }).getByRole("button").click();
   await screen.getByLabelText("Caption", { exact: true }).fill("The old pier");
   await screen.getByRole("button", { name: "Update memory" }).click();
 
@@ -98,7 +98,7 @@ test("keeping mine leaves in the photo, the mark and the day that were saved els
   await screen.getByLabelText("Title").fill("The cold lake");
   await screen.getByRole("button", { name: "Update memory" }).click();
 
-  const others = /Not only the words differ, but also: photos and other files, Flower or Stone, and the day\./u;
+  const others = /These differ too: photos and other files, Flower or Stone, and the day\./u;
   await expect.element(screen.getByText(others)).toBeVisible();
   await screen.getByRole("button", { name: "Keep mine" }).click();
 
@@ -147,7 +147,7 @@ test("a memory that is gone leads back", async () => {
 
   const { screen } = await openEdit();
 
-  await expect.element(screen.getByText("This memory is no longer there")).toBeVisible();
+  await expect.element(screen.getByText("This memory is no longer here")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Back" })).toBeVisible();
 });
 
@@ -173,7 +173,7 @@ test("whoever is logged out while writing is told that the text is kept", async 
 
   await screen.getByRole("button", { name: "Update memory" }).click();
 
-  await expect.element(screen.getByText("Please log in again. Your text is kept.").first()).toBeVisible();
+  await expect.element(screen.getByText("Please log in again. Your text is safe.").first()).toBeVisible();
 });
 
 function versionOf(body: unknown): unknown {

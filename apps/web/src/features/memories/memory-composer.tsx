@@ -212,7 +212,7 @@ function DraftNote({ isLasting }: { readonly isLasting: boolean }) {
     <output className="block text-sm text-ink-soft">
       {isLasting
         ? t`While you write, a draft is kept on this device. Only you can open it.`
-        : t`This browser cannot keep a draft safely. Please leave this page open until your memory is saved.`}
+        : t`This browser can't keep a draft safely. Please keep this page open until your memory is saved.`}
     </output>
   );
 }

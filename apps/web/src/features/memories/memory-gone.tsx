@@ -37,12 +37,12 @@ export function MemoryGone({ memoryId, backLink, onMadeNew }: MemoryGoneProps) {
       <div className="rounded-card border border-rule bg-card shadow-soft">
         <EmptyState
           motif={<Stone memoryId="memory-gone" className="h-16" />}
-          title={t`This memory is no longer there`}
+          title={t`This memory is no longer here`}
           actions={
             <>
               {draft ? (
                 <Button onClick={() => void handleMakeNew(draft)}>
-                  <Trans>Make a new memory of it</Trans>
+                  <Trans>Save as a new memory</Trans>
                 </Button>
               ) : null}
               {backLink}

@@ -44,7 +44,7 @@ export function MemoryFacts({ memory }: { readonly memory: Memory }) {
         ) : null}
         {isArchived ? (
           <p className="rounded-pill border border-edge px-3">
-            <Trans>In the archive</Trans>
+            <Trans>Archived</Trans>
           </p>
         ) : null}
       </div>
@@ -67,5 +67,5 @@ export function useWhenText(memory: Memory): string {
   const { t } = useLingui();
   const { year, month, day, isCirca } = memory;
   const date = day === null ? `${monthName(month)} ${year}` : dateText({ year, month, day });
-  return isCirca ? t`About then: ${date}` : date;
+  return isCirca ? t`Around ${date}` : date;
 }

@@ -17,7 +17,7 @@ export function Breadcrumb({ memory, links }: MemoryNavProps) {
   const { t } = useLingui();
   const month = monthName(memory.month);
   return (
-    <nav aria-label={t`Where you are`} className="text-sm">
+    <nav aria-label={t`You are here`} className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2 text-ink-soft">
         <li className="flex min-w-0 items-center gap-x-2">
           {links.yearLink(memory.year, String(memory.year))}

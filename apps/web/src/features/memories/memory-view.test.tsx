@@ -20,7 +20,7 @@ test("a memory is read with its date, and its neighbours lie one key away", asyn
   const { screen, links } = await openView();
 
   await expect.element(screen.getByRole("heading", { name: "The lake" })).toBeVisible();
-  await expect.element(screen.getByText("About then: 14 July 1998 · Lake Como")).toBeVisible();
+  await expect.element(screen.getByText("Around 14 July 1998 · Lake Como")).toBeVisible();
   await expect.element(screen.getByText("Memories of July")).toBeVisible();
   expect(document.querySelector("article strong")?.textContent).toBe("early");
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
@@ -43,15 +43,15 @@ test("while a photo is open its keys walk along the photos, and none of them lea
   await userEvent.keyboard("{ArrowRight}");
   await shown("Photo 2 of 3");
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-  await shown("Film 3 of 3");
+  await shown("Video 3 of 3");
   await userEvent.keyboard("{Home}{ArrowLeft}");
   await shown("Photo 1 of 3");
   await userEvent.keyboard("{Tab}{Tab}{Tab}{Enter}");
   await shown("Photo 2 of 3");
-  await isFocused("The next one");
+  await isFocused("Next");
   await userEvent.keyboard("{End}");
-  await shown("Film 3 of 3");
-  await isFocused("The next one");
+  await shown("Video 3 of 3");
+  await isFocused("Next");
   await userEvent.keyboard("{Escape}");
 
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ test("an archived memory can be restored, and edited as it lies there", async ()
     },
   });
   const { screen } = await openView();
-  await expect.element(screen.getByText("In the archive")).toBeVisible();
+  await expect.element(screen.getByText("Archived")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Edit memory" })).toBeVisible();
   await screen.getByRole("button", { name: "Restore" }).click();
 
@@ -198,7 +198,7 @@ test("a memory in the wrong month is moved, and a day that is lost by it is said
   const server = serveMemories({
     [details]: () => fine({ memory }),
     [move]: () => {
-      if (server.sentTo(move).length === 1) return refuse(400, "This month has not come yet");
+      if (server.sentTo(move).length === 1) return refuse(400, "This month is still in the future");
       memory = { ...lake, month: 6, version: 4 };
       return fine({ memory });
     },
@@ -213,7 +213,7 @@ test("a memory in the wrong month is moved, and a day that is lost by it is said
   await expect.element(sheet.getByText("That month has no day 31, so the day will be left out.")).toBeVisible();
   await expectAccessible();
   await sheet.getByRole("button", { name: "Move memory" }).click();
-  await expect.element(sheet.getByText(/This month has not come yet/)).toBeVisible();
+  await expect.element(sheet.getByText(/This month is still in the future/)).toBeVisible();
   await sheet.getByRole("button", { name: "Move memory" }).click();
 
   await expect.element(screen.getByText("Memory moved successfully")).toBeVisible();

@@ -113,8 +113,8 @@ export function useLightCandle({ _id }: Memory) {
       toast(
         "error",
         isUnheard
-          ? t`There is no connection, so the candle is not lit yet. Please light it again later.`
-          : t`The candle could not be lit`,
+          ? t`You're offline, so the candle isn't lit yet. Please try again later.`
+          : t`We couldn't light the candle`,
       );
     },
   });
@@ -162,7 +162,7 @@ export function wish(memory: Memory, change: OutboxChange) {
 export function useSaying(doneText: string): (answer: unknown) => void {
   const { t } = useLingui();
   return (answer) => {
-    if (answer === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
+    if (answer === queued) toast("info", t`Saved on this device. We'll send it when you're back online.`);
     else toast("success", doneText);
   };
 }

@@ -53,7 +53,7 @@ export function MoreActions({ memory, keepsakes, onMove, onVersions, mayArchive,
           {t`Move to the archive`}
         </RowButton>
       )}
-      <Failure summary={t`Nothing has been changed`} error={archive.error} />
+      <Failure summary={t`Nothing was changed`} error={archive.error} />
     </>
   );
 }

@@ -81,7 +81,7 @@ export function MoveSheet({ memory, isOpen, onClose }: MoveSheetProps) {
         error={complaint ?? (places.error && !places.data ? errorText(places.error) : undefined)}
       />
       <LostDay memory={memory} place={place} />
-      <Failure summary={t`It could not be moved`} error={move.error} />
+      <Failure summary={t`We couldn't move it`} error={move.error} />
     </Sheet>
   );
 }

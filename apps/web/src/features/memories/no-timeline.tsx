@@ -14,7 +14,7 @@ export function NoTimeline({ link }: { readonly link: ReactNode }) {
       <div className="rounded-card border border-rule bg-card shadow-soft">
         <EmptyState
           motif={<Rope lengthPx={320} knots={[0.2, 0.5, 0.8]} className="w-64" />}
-          title={t`Your years come first`}
+          title={t`First, choose your years`}
           actions={link}
         >
           <p>

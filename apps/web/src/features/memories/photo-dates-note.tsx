@@ -66,7 +66,7 @@ function SeveralDays({ dates, writing, onChange }: PhotoDatesNoteProps) {
   const [dayCount, count] = [days.length, groups.length];
   return (
     <section
-      aria-label={t`Photos of several days`}
+      aria-label={t`Photos from several days`}
       className="rounded-card border border-rule bg-card px-4 py-3 text-base text-ink"
     >
       <p>
@@ -76,7 +76,7 @@ function SeveralDays({ dates, writing, onChange }: PhotoDatesNoteProps) {
       </p>
       {count > dayCount ? (
         <p className="mt-1 text-sm text-ink-soft">
-          <Trans>Files without a date go into a memory of their own.</Trans>
+          <Trans>Files without a date go into a separate memory.</Trans>
         </p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
@@ -84,7 +84,7 @@ function SeveralDays({ dates, writing, onChange }: PhotoDatesNoteProps) {
           <Trans>Make {count} memories</Trans>
         </Button>
         <Button variant="secondary" className="px-5!" onClick={keepAsOne}>
-          <Trans>Keep them in one</Trans>
+          <Trans>Keep as one memory</Trans>
         </Button>
       </div>
     </section>

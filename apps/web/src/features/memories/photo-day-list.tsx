@@ -60,7 +60,7 @@ export function PhotoDayList({ dates, writing, error, renderFiles, onChange }: P
       </p>
       <div>
         <Button variant="secondary" onClick={handleKeepAsOne}>
-          <Trans>Keep them in one</Trans>
+          <Trans>Keep as one memory</Trans>
         </Button>
       </div>
     </div>

@@ -47,9 +47,9 @@ export function RestoreSheet({ memory, isOpen, onClose }: RestoreSheetProps) {
         {memory.memoryTitle}
       </p>
       <p className="mt-2 text-ink-soft">
-        <Trans>It leaves the archive and stands in its month again, just as it was.</Trans>
+        <Trans>It will go back to its month, just as it was.</Trans>
       </p>
-      <Failure summary={t`It could not be restored`} error={restore.error} />
+      <Failure summary={t`We couldn't restore it`} error={restore.error} />
     </Sheet>
   );
 }

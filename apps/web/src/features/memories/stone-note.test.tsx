@@ -17,7 +17,7 @@ test("the first stone is met with a gentle word and a way to help, and the next 
   await first.getByRole("button", { name: "Stone A heavy memory" }).click();
 
   await expect.element(first.getByRole("note")).toBeVisible();
-  expect(first.getByRole("note").element().textContent).toContain("This place is not therapy.");
+  expect(first.getByRole("note").element().textContent).toContain("This isn't therapy.");
   await expect.element(first.getByRole("link", { name: "Help and comfort" })).toHaveAttribute("href", "/help");
   await expectAccessible(first.container);
   await first.unmount();
@@ -44,7 +44,7 @@ test("a candle is met with the same word, and takes no mark away", async () => {
   const screen = await renderPart(<Cards />);
   await screen.getByRole("button", { name: "Flower A good memory" }).click();
 
-  await screen.getByRole("button", { name: "Light a candle, for a loss" }).click();
+  await screen.getByRole("button", { name: "Light a candle for a loss" }).click();
 
   await expect.element(screen.getByRole("note")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "A candle is lit", pressed: true })).toBeVisible();

@@ -17,8 +17,8 @@ export function StoneNote({ isShown }: { readonly isShown: boolean }) {
   return isSaid ? (
     <p role="note" className="mt-4 max-w-measure animate-appear border-s-2 border-slate ps-4 text-sm text-ink-soft">
       <Trans>
-        This place is not therapy. If it weighs on you: feet on the floor, a slow breath out, and look around you. You
-        are here, and it is today.{" "}
+        This isn't therapy. If it feels heavy: feet on the floor, a slow breath out, and look around you. You are here,
+        and it is today.{" "}
         <a href={paths.help} target="_blank" className="inline-block py-1">
           Help and comfort
         </a>

@@ -104,7 +104,7 @@ const nowhere: OpenPlaces = { timelineId: null, years: [] };
 function useSayingAdded() {
   const { t } = useLingui();
   return (count: number, isQueued: boolean) => {
-    if (isQueued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
+    if (isQueued) toast("info", t`Saved on this device. We'll send it when you're back online.`);
     else if (count === 1) toast("success", t`Memory added successfully`);
     else toast("success", t`${plural(count, { one: "# memory added", other: "# memories added" })}`);
   };

@@ -124,7 +124,7 @@ function useShowError(onClash: (clash: Clash) => void, onGone: () => void) {
 function useNotifySaved(memory: Memory, onSaved: (memory: Memory) => void) {
   const { t } = useLingui();
   return (saved: Memory | typeof queued) => {
-    if (saved === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
+    if (saved === queued) toast("info", t`Saved on this device. We'll send it when you're back online.`);
     else toast("success", t`Memory updated successfully`);
     onSaved(saved === queued ? memory : saved);
   };

@@ -8,6 +8,6 @@ export function useSayingFailed(): (error: unknown, isKept: boolean) => void {
   const { t } = useLingui();
   return (error, isKept) => {
     const isOut = error instanceof ApiError && error.status === 401;
-    toast("error", isOut && isKept ? t`Please log in again. Your text is kept.` : t`Failed to add memory`);
+    toast("error", isOut && isKept ? t`Please log in again. Your text is safe.` : t`Failed to add memory`);
   };
 }

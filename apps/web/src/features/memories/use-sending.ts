@@ -50,7 +50,7 @@ export function useSending(composing: Composing, { rules, send, mayGo }: Sending
     check: () => check(composing.writing, composing.filesNow()),
     async send() {
       const files = await settledFiles(composing);
-      if (!files) throw new FileMissingError(t`One of the files has not arrived. Send it again or remove it.`);
+      if (!files) throw new FileMissingError(t`One of the files didn't upload. Upload it again or remove it.`);
       await send({ ...composing.writing, ...files }, composing);
     },
     refusedFields,

@@ -22,7 +22,7 @@ export function VaultBreadcrumb({ memory, links, vaultLink }: VaultBreadcrumbPro
     links.monthLink(memory, monthName(memory.month)),
   ];
   return (
-    <nav aria-label={t`Where you are`} className="text-sm">
+    <nav aria-label={t`You are here`} className="text-sm">
       <ol className="flex items-center gap-x-2 text-ink-soft">
         {steps.map((step, at) => (
           // The steps never change their order.

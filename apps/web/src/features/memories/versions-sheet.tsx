@@ -40,11 +40,11 @@ export function VersionsSheet({ memory, isOpen, onClose }: VersionsSheetProps) {
         )}
         {versions?.length === 0 ? (
           <p className="text-ink-soft">
-            <Trans>This memory has only ever said what it says now.</Trans>
+            <Trans>No earlier versions.</Trans>
           </p>
         ) : null}
         <Failure summary={t`Error fetching memory`} error={error} />
-        <Failure summary={t`It could not be restored`} error={restore.error} />
+        <Failure summary={t`We couldn't restore it`} error={restore.error} />
         <ol className="grid gap-6">
           {versions?.map((version) => (
             <VersionEntry

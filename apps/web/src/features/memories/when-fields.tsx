@@ -70,7 +70,7 @@ export function DayFields({ writing, onChange }: WhenProps) {
         onValueChange={(next) => onChange({ day: next })}
       />
       <Checkbox
-        label={<Trans>About then</Trans>}
+        label={<Trans>Approximate date</Trans>}
         checked={isCirca}
         onChange={({ currentTarget }) => onChange({ isCirca: currentTarget.checked })}
       />

@@ -12,6 +12,6 @@ export function useWhenText(): (when: When) => string | undefined {
   return ({ year, month, day, isCirca }) => {
     if (year === null || month === null) return undefined;
     const date = day === null ? `${monthName(month)} ${year}` : dateText({ year, month, day });
-    return isCirca === true ? t`About ${date}` : date;
+    return isCirca === true ? t`Around ${date}` : date;
   };
 }

@@ -47,7 +47,7 @@ function OfflineNote() {
     <output className="block empty:hidden">
       {isReached ? null : (
         <NoticeBar icon={<CloudOff aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />}>
-          <Trans>No connection. What you have read lately is still here.</Trans>
+          <Trans>No connection. You can still read what you opened recently.</Trans>
         </NoticeBar>
       )}
     </output>
@@ -98,7 +98,7 @@ function UpdateNotice() {
           icon={<Sparkles aria-hidden="true" className="size-5 shrink-0 text-moss" />}
           actions={
             <>
-              <Button busy={isBusy} onClick={handleUpdate}>{t`Use it now`}</Button>
+              <Button busy={isBusy} onClick={handleUpdate}>{t`Update now`}</Button>
               <Button variant="quiet" onClick={() => setIsPutOff(true)}>{t`Later`}</Button>
             </>
           }
@@ -133,9 +133,9 @@ function InstallHint() {
         }
       >
         {way === "button" ? (
-          <Trans>Keep your lane on the home screen: it opens at once, also without a connection.</Trans>
+          <Trans>Add Down Memory Lane to your home screen: it opens right away, even offline.</Trans>
         ) : (
-          <Trans>Keep your lane on the home screen: tap Share, then “Add to Home Screen”.</Trans>
+          <Trans>Add Down Memory Lane to your home screen: tap Share, then “Add to Home Screen”.</Trans>
         )}
       </NoticeBar>
     </section>

@@ -63,10 +63,10 @@ function TextButtons({ entry, title, renderBothLink, onDraft, onClose }: EntryRo
       {state.is === "conflict" ? renderBothLink({ _id: memoryId, memoryTitle: title }, onClose) : null}
       {state.is === "refused" ? <Button variant="secondary" onClick={actions.tryAgain}>{t`Try Again`}</Button> : null}
       {state.is === "gone" ? (
-        <Button variant="secondary" onClick={actions.makeNew}>{t`Make a new memory of it`}</Button>
+        <Button variant="secondary" onClick={actions.makeNew}>{t`Save as a new memory`}</Button>
       ) : null}
-      <Button variant="secondary" onClick={actions.edit}>{t`Take back and edit`}</Button>
-      <Button variant="quiet" onClick={actions.throwAway}>{t`Throw away`}</Button>
+      <Button variant="secondary" onClick={actions.edit}>{t`Edit before sending`}</Button>
+      <Button variant="quiet" onClick={actions.throwAway}>{t`Discard`}</Button>
     </>
   );
 }
@@ -79,11 +79,11 @@ function MarkButtons({ entry, onDraft }: EntryRowProps) {
     <>
       {state.is === "conflict" ? (
         <Button variant="secondary" onClick={() => actions.insist(state.theirs)}>
-          <Trans>Send it all the same</Trans>
+          <Trans>Send anyway</Trans>
         </Button>
       ) : null}
       {state.is === "refused" ? <Button variant="secondary" onClick={actions.tryAgain}>{t`Try Again`}</Button> : null}
-      <Button variant="secondary" onClick={actions.takeBack}>{t`Take back`}</Button>
+      <Button variant="secondary" onClick={actions.takeBack}>{t`Undo`}</Button>
     </>
   );
 }
@@ -95,10 +95,10 @@ function useEntryTexts(entry: OutboxEntry) {
   const { change } = entry;
   const whats = {
     create: t`New memory`,
-    edit: t`Changed text`,
+    edit: t`Edited text`,
     tag: change.kind === "tag" && change.mark === "Stone" ? t`Marked as a stone` : t`Marked as a flower`,
-    archive: t`To the archive`,
-    restore: t`Back from the archive`,
+    archive: t`Archived`,
+    restore: t`Restored`,
     remove: t`Deleted`,
   };
   const { before, after } = waitingOf(state).get(entry.memoryId) ?? {};
@@ -123,10 +123,10 @@ function useReason({ state }: OutboxEntry): string | undefined {
       return t`This memory was deleted on another device.`;
     case "file-lost": {
       const { name } = state;
-      return t`${name} is no longer on this device. Take the text back and choose the file again.`;
+      return t`${name} is no longer on this device. Edit the memory and choose the file again.`;
     }
     case "conflict":
-      return t`This memory has been changed elsewhere in the meantime.`;
+      return t`This memory has been changed elsewhere.`;
     case "waiting":
       return undefined;
   }
@@ -148,9 +148,9 @@ function useEntryActions(entry: OutboxEntry, onDraft: (draft: DraftText) => void
   async function throwAway() {
     const { answer } = openModal({
       type: "confirm",
-      title: t`Throw this text away?`,
-      text: t`It has not been sent, and this device holds the only copy.`,
-      confirmText: t`Throw away`,
+      title: t`Discard this text?`,
+      text: t`It hasn't been sent, and this is the only copy.`,
+      confirmText: t`Discard`,
       cancelText: t`Keep it`,
       isDangerous: true,
     });

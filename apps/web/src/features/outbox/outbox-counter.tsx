@@ -93,7 +93,7 @@ function OutboxSheet({ isOpen, onClose, isSending, entries, renderBothLink, onDr
       <p className="text-ink-soft">
         {entries.length === 0
           ? t`Everything has been sent.`
-          : t`These changes are kept on this device, locked with your key. They are sent by themselves, each once and in this order, as soon as there is a connection.`}
+          : t`These changes are saved on this device, locked with your key. They'll be sent in this order as soon as there's a connection.`}
       </p>
       <ul className="mt-3 divide-y divide-rule">
         {entries.map((entry) => (
@@ -105,8 +105,8 @@ function OutboxSheet({ isOpen, onClose, isSending, entries, renderBothLink, onDr
 }
 
 function CountText({ count, isStuck }: { readonly count: number; readonly isStuck: boolean }) {
-  if (isStuck) return <Trans>Some of your changes need another look</Trans>;
-  return <Plural value={count} one="# change waits for a connection" other="# changes wait for a connection" />;
+  if (isStuck) return <Trans>Some changes need your attention</Trans>;
+  return <Plural value={count} one="# change waiting for a connection" other="# changes waiting for a connection" />;
 }
 
 /** Sends queued changes while a member is signed in. */
@@ -119,7 +119,7 @@ function useOutboxKeeper(deliverFile: (upload: DraftUpload) => Promise<FileDeliv
   });
 
   const handleArrived = useEffectEvent(async (count: number) => {
-    if (count > 0 && outboxUiState().state.entries.length === 0) toast("success", t`What waited here has been sent.`);
+    if (count > 0 && outboxUiState().state.entries.length === 0) toast("success", t`Your changes have been sent.`);
     await readAnew();
   });
 

@@ -35,16 +35,14 @@ export function DeactivateSheet(props: LeavingProps) {
       failedText={t`Failed to update profile`}
     >
       <p>
-        <Trans>
-          Your account goes to sleep. Everything in it is kept, and nobody sees it. You are signed out on every device.
-        </Trans>
+        <Trans>We'll keep everything, but nobody will see it. You'll be signed out on every device.</Trans>
       </p>
       <p className="text-ink-soft">
-        <Trans>To come back, log in as always and enter the code that we mail you.</Trans>
+        <Trans>To come back, log in as usual and enter the code we email you.</Trans>
       </p>
       {isAllIncluded() ? null : (
         <p>
-          <Trans>A subscription goes on until you cancel it. If you don't want that, cancel it first.</Trans>
+          <Trans>A subscription continues until you cancel it, so you may want to do that first.</Trans>
         </p>
       )}
     </AccountDeletionSheet>
@@ -67,30 +65,30 @@ export function DeleteSheet(props: LeavingProps) {
     >
       <div>
         <p>
-          <Trans>This erases, at once and for good:</Trans>
+          <Trans>This deletes, at once and for good:</Trans>
         </p>
         <ul className="mt-2 list-disc ps-6">
           <li>
             <Trans>your timeline, with every memory, photo and recording in it</Trans>
           </li>
           <li>
-            <Trans>what you shared or exported here</Trans>
+            <Trans>everything you shared or exported here</Trans>
           </li>
           <li>
-            <Trans>your name, address and everything else on this page</Trans>
+            <Trans>your name, email address and everything else on this page</Trans>
           </li>
         </ul>
       </div>
       {isAllIncluded() ? null : (
         <p>
           <Trans>
-            If you have a subscription, it ends first, and nothing more is charged. Bought in the last 14 days and want
-            your money back? Please withdraw before you delete your account.
+            If you have a subscription, it ends too, and you won't be charged again. If you bought it in the last 14
+            days and want your money back, please withdraw before you delete your account.
           </Trans>
         </p>
       )}
       <p className="text-ink-soft">
-        <Trans>It cannot be undone. Deactivating instead keeps everything and lets you come back.</Trans>
+        <Trans>This can't be undone. If you deactivate it instead, we'll keep everything and you can come back.</Trans>
       </p>
     </AccountDeletionSheet>
   );
@@ -150,7 +148,7 @@ function AccountDeletionSheet(props: AccountDeletionSheetProps) {
         />
         <TextField
           label={t`Reason for leaving`}
-          hint={t`A word is enough. It is not stored.`}
+          hint={t`One word is enough. We don't keep it.`}
           autoComplete="off"
           maxLength={2000}
           {...form.text("reasonForLeaving")}

@@ -5,12 +5,12 @@ import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 
 const update = "PUT /api/user/profile";
-const notRight = "The password is not right";
+const notRight = "The password isn't right";
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("a password is changed only when old, length and confirmation hold", async () => {
-  const sentence = "The old password is not right";
+  const sentence = "The old password isn't right";
   const answer = vi
     .fn<() => Response>()
     .mockImplementationOnce(() => refusal(400, sentence, { oldPassword: sentence }));

@@ -43,7 +43,7 @@ function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) {
       <PasswordField
         label={t`New password`}
         autoComplete="new-password"
-        hint={t`At least 8 characters, any you like. Your other devices are signed out.`}
+        hint={t`At least 8 characters, any you like. You'll be signed out on your other devices.`}
         {...form.text("password")}
       />
       <PasswordField label={t`Confirm new password`} autoComplete="new-password" {...form.text("confirmPassword")} />

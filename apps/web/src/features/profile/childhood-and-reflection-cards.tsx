@@ -25,7 +25,7 @@ export function ChildhoodCard({ profile }: { readonly profile: Profile }) {
         {profile.cityName ?? <Trans>No city yet</Trans>}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
-        <Trans>Where you grew up. Prompts about your early years begin there.</Trans>
+        <Trans>Where you grew up. It helps us ask about your early years.</Trans>
       </p>
     </ProfileCard>
   );
@@ -42,7 +42,7 @@ export function ReflectionCard({ profile }: { readonly profile: Profile }) {
     >
       <p className="text-lg">{profile.isReflectionPrompt ? t`Yes` : t`No`}</p>
       <p className="mt-1 text-sm text-ink-soft">
-        <Trans>Whether prompts may touch on what is spiritual to you.</Trans>
+        <Trans>Whether you'd like spiritual questions, too.</Trans>
       </p>
     </ProfileCard>
   );

@@ -48,7 +48,7 @@ function ChildhoodForm({ profile, onClose }: ProfileFormProps) {
     <form {...form.element} className="grid gap-5">
       <Combobox
         label={t`Childhood city`}
-        hint={t`Type its first letters. If it is not on the list, choose your own words at the end.`}
+        hint={t`Type the first letters. Can't find it? Choose what you typed, at the end of the list.`}
         placeholder={t`Choose a city`}
         search={search}
         {...form.part("city")}

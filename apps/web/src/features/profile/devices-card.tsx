@@ -108,7 +108,7 @@ function SignOutEverywhere({ onSessionEnded }: { readonly onSessionEnded: () => 
     const { answer } = openModal({
       type: "confirm",
       title: t`Sign out everywhere?`,
-      text: t`Every device has to log in again, this one too. Nothing of yours is lost.`,
+      text: t`You'll need to log in again on every device, including this one. You won't lose anything.`,
       confirmText: t`Sign out everywhere`,
     });
     if (!(await answer)) return;
@@ -127,7 +127,7 @@ function SignOutEverywhere({ onSessionEnded }: { readonly onSessionEnded: () => 
         {t`Sign out everywhere`}
       </Button>
       <p className="min-w-0 grow basis-60 text-sm text-ink-soft">
-        <Trans>If you see a device you do not know, sign out everywhere and change your password.</Trans>
+        <Trans>If you don't recognise a device, sign out everywhere and change your password.</Trans>
       </p>
     </div>
   );

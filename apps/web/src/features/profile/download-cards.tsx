@@ -15,13 +15,13 @@ export function DownloadCards({ archive, calendar }: Downloads) {
     <>
       <ProfileCard title={t`Download Memory`}>
         <p className="mb-4 text-ink-soft">
-          <Trans>Everything you kept, in one file that opens without us.</Trans>
+          <Trans>All your memories, in one file you can open without us.</Trans>
         </p>
         {archive}
       </ProfileCard>
       <ProfileCard title={t`Calendar`}>
         <p className="mb-4 text-ink-soft">
-          <Trans>Memories whose day you know, for the calendar you use anyway.</Trans>
+          <Trans>Memories with an exact date, for your own calendar.</Trans>
         </p>
         {calendar}
       </ProfileCard>

@@ -17,7 +17,7 @@ export function LanguageCard() {
     <ProfileCard title={t`Language`}>
       <p className="mb-4 text-ink-soft">
         <Trans>
-          Dates, numbers and questions follow it, here in this browser. Our mails come in the one you chose last.
+          Used for dates, numbers and questions in this browser. Our emails use the language you chose last.
         </Trans>
       </p>
       <LanguageSwitch onChosen={(language) => update.mutate({ language })} />

@@ -13,8 +13,8 @@ export function LogOutButton({ onLogOut }: { readonly onLogOut: () => void }) {
       type: "confirm",
       title: t`Log out?`,
       text: isAllSent
-        ? t`Your memories stay here and wait for you.`
-        : t`Something you wrote or changed has not been sent yet. If you log out now, it stays locked on this device until you log in here again. Nobody else can open it.`,
+        ? t`Your memories will be here when you come back.`
+        : t`Something you wrote or changed hasn't been sent yet. If you log out now, it stays locked on this device until you log in here again. Nobody else can open it.`,
       confirmText: t`Log out`,
       ...(isAllSent ? {} : { cancelText: t`Stay` }),
     });

@@ -27,7 +27,7 @@ test("each kind of email is switched off and on at once", async () => {
   await expect.element(screen.getByText("You won't get these emails any more.")).toBeVisible();
   await expect.element(opened).not.toBeChecked();
   await expect
-    .element(screen.getByRole("checkbox", { name: "When somebody replies to something I shared" }))
+    .element(screen.getByRole("checkbox", { name: "When someone replies to something I shared" }))
     .toBeChecked();
   await opened.click();
   await expect.element(screen.getByText("You'll get these emails.")).toBeVisible();
@@ -39,7 +39,7 @@ test("each kind of email is switched off and on at once", async () => {
 test("a switch that the server refuses goes back, and the reason is shown", async () => {
   serveProfile({ [change]: () => refusal(403, "Not today") });
   const { screen } = await renderProfile({ section: "mails" });
-  const shared = screen.getByRole("checkbox", { name: "When somebody shares a memory with me" });
+  const shared = screen.getByRole("checkbox", { name: "When someone shares a memory with me" });
 
   await shared.click();
 
@@ -60,8 +60,8 @@ test("an answer that was overtaken changes no other switch", async () => {
     },
   });
   const { screen } = await renderProfile({ section: "mails" });
-  const shared = screen.getByRole("checkbox", { name: "When somebody shares a memory with me" });
-  const answered = screen.getByRole("checkbox", { name: "When somebody replies to something I shared" });
+  const shared = screen.getByRole("checkbox", { name: "When someone shares a memory with me" });
+  const answered = screen.getByRole("checkbox", { name: "When someone replies to something I shared" });
 
   await shared.click();
   await answered.click();
@@ -82,7 +82,7 @@ test("choices that cannot be read say why, and can be asked for again", async ()
   await screen.getByRole("button", { name: "Try Again" }).click();
 
   await expect
-    .element(screen.getByRole("checkbox", { name: "When somebody replies to something I shared" }))
+    .element(screen.getByRole("checkbox", { name: "When someone replies to something I shared" }))
     .toBeChecked();
 });
 
@@ -91,15 +91,15 @@ test("a question by mail comes never until a rhythm is chosen, and the choice is
     [change]: (body) => done({ mails: allMails, questions: { rhythm: Object(body).questionRhythm, isPaused: false } }),
   });
   const { screen } = await renderProfile({ section: "mails" });
-  const group = screen.getByRole("group", { name: "A question by mail" });
+  const group = screen.getByRole("group", { name: "A question by email" });
   await expect.element(group.getByRole("radio", { name: "Never" })).toBeChecked();
-  await expect.element(group.getByText("We stop by ourselves after two you don’t answer.")).toBeVisible();
+  await expect.element(group.getByText("We'll stop after two you don't answer.")).toBeVisible();
 
   await group.getByRole("radio", { name: "Once a month" }).click();
 
   await expect.element(group.getByRole("radio", { name: "Once a month" })).toBeChecked();
   await expect.poll(() => server.bodiesOf(change)).toEqual([{ questionRhythm: "monthly" }]);
-  await expect.element(screen.getByRole("checkbox", { name: "When somebody invites me" })).toBeChecked();
+  await expect.element(screen.getByRole("checkbox", { name: "When someone invites me" })).toBeChecked();
   await expectAccessible();
 });
 
@@ -110,7 +110,7 @@ test("a rhythm that rests says so, and one that the server refuses goes back", a
   });
   const { screen } = await renderProfile({ section: "mails" });
   await expect.element(screen.getByText("Paused until you write again.")).toBeVisible();
-  expect(screen.getByText(/We stop by ourselves/).elements()).toHaveLength(0);
+  expect(screen.getByText(/We'll stop after two/).elements()).toHaveLength(0);
 
   await screen.getByRole("radio", { name: "Once a month" }).click();
 

@@ -38,7 +38,7 @@ export function MailsCard() {
     <ProfileCard title={t`Emails`}>
       {data ? <QuestionChoice questions={data.questions} /> : null}
       <p className="mb-4 text-ink-soft">
-        <Trans>Choose which emails about sharing and asking you'd like. They say who, never what.</Trans>
+        <Trans>Choose which emails you'd like about sharing and questions. They say who, never what.</Trans>
       </p>
       {data ? <Choices choices={data.mails} /> : null}
       {!data && error ? (
@@ -61,17 +61,17 @@ export function MailsCard() {
 function Choices({ choices }: { readonly choices: MailChoices["mails"] }) {
   const { t } = useLingui();
   const names: readonly (readonly [ShareMail, string])[] = [
-    ["memory-shared", t`When somebody shares a memory with me`],
+    ["memory-shared", t`When someone shares a memory with me`],
     ["share-opened", t`When something I shared is opened for the first time`],
-    ["share-answered", t`When somebody replies to something I shared`],
+    ["share-answered", t`When someone replies to something I shared`],
     ["share-ends-soon", t`When something I shared ends soon`],
-    ["question-asked", t`When somebody asks me a question`],
-    ["question-answered", t`When somebody answers a question of mine`],
-    ["answer-thanked", t`When somebody thanks me for an answer`],
-    ["invited", t`When somebody invites me`],
+    ["question-asked", t`When someone asks me a question`],
+    ["question-answered", t`When someone answers my question`],
+    ["answer-thanked", t`When someone thanks me for an answer`],
+    ["invited", t`When someone invites me`],
     ["vault-news", t`News from my family vaults`],
     ["offer-made", t`When a guest offers me a memory`],
-    ["offer-answered", t`When a memory I offered is answered`],
+    ["offer-answered", t`When a memory I offered is accepted or declined`],
   ];
   return (
     <div className="grid gap-3">
@@ -95,8 +95,8 @@ function QuestionChoice({ questions: { rhythm, isPaused } }: Pick<MailChoices, "
   return (
     <div className="mb-6" aria-busy={change.isPending || undefined}>
       <RadioGroup
-        label={t`A question by mail`}
-        hint={isPaused ? t`Paused until you write again.` : t`We stop by ourselves after two you don’t answer.`}
+        label={t`A question by email`}
+        hint={isPaused ? t`Paused until you write again.` : t`We'll stop after two you don't answer.`}
         choices={[
           { value: "never", label: t`Never` },
           { value: "weekly", label: t`Once a week` },

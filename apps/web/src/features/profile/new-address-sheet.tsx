@@ -55,7 +55,7 @@ function AddressPasswordForm({ email, change }: AddressPasswordFormProps) {
     <form {...form.element} className="grid gap-5">
       <p className="wrap-anywhere">
         <Trans>
-          Your new address will be <strong>{email}</strong>. We mail a code there, and tell the old address.
+          Your new address will be <strong>{email}</strong>. We'll email a code there and notify your old address.
         </Trans>
       </p>
       <PasswordField label={t`Password`} autoComplete="current-password" {...form.text("password")} />
@@ -89,7 +89,7 @@ function AddressCodeForm({ pending: { email, token }, change }: AddressCodeFormP
     <form {...form.element} className="grid gap-5">
       <p className="wrap-anywhere">
         <Trans>
-          We mailed six digits to <strong>{email}</strong>. They work for 10 minutes.
+          We emailed a six-digit code to <strong>{email}</strong>. It works for 10 minutes.
         </Trans>
       </p>
       <KeptMailNote />

@@ -9,7 +9,7 @@ import { storePendingAddress } from "./use-address-change.ts";
 
 const ask = "POST /api/user/email";
 const confirm = "POST /api/user/email/confirm";
-const wrongCode = "This code is not right, or it has expired";
+const wrongCode = "This code isn't right, or it has expired";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +28,7 @@ test("a new address takes the password, then the mailed code", async () => {
 
   await screen.getByLabelText("Password", { exact: true }).fill("open sesame");
   await screen.getByRole("button", { name: "Send the code" }).click();
-  await expect.element(screen.getByText(/They work for 10 minutes/)).toBeVisible();
+  await expect.element(screen.getByText(/It works for 10 minutes/)).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
   await userEvent.keyboard("123456");
 
@@ -40,7 +40,7 @@ test("a new address takes the password, then the mailed code", async () => {
 });
 
 test("a wrong password stands under the password", async () => {
-  serveProfile({ [ask]: () => refusal(400, "The password is not right", { password: "The password is not right" }) });
+  serveProfile({ [ask]: () => refusal(400, "The password isn't right", { password: "The password isn't right" }) });
   const screen = await askForAddress("new@example.org");
 
   await screen.getByRole("button", { name: "Send the code" }).click();
@@ -48,7 +48,7 @@ test("a wrong password stands under the password", async () => {
   await screen.getByLabelText("Password", { exact: true }).fill("guess");
   await screen.getByRole("button", { name: "Send the code" }).click();
 
-  await expect.element(screen.getByText("The password is not right")).toBeVisible();
+  await expect.element(screen.getByText("The password isn't right")).toBeVisible();
 });
 
 test("a wrong code empties the boxes, and another one can be asked for", async () => {
@@ -75,11 +75,11 @@ test("a change that waits for its code outlives the page, and can be given up", 
   const { screen } = await renderProfile();
 
   await screen.getByRole("button", { name: "Enter the code" }).click();
-  await expect.element(screen.getByRole("dialog").getByText(/We mailed six digits/)).toBeVisible();
+  await expect.element(screen.getByRole("dialog").getByText(/We emailed a six-digit code/)).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await screen.getByRole("button", { name: "Keep the old address" }).click();
 
-  await expect.element(screen.getByText(/We mailed a code to/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/We emailed a code to/)).not.toBeInTheDocument();
   expect(localStorage.getItem("pendingAddress")).toBeNull();
 });
 
@@ -103,7 +103,9 @@ test("a mailed link without a waiting change says so and is dropped", async () =
 
   const { screen } = await renderProfile();
 
-  await expect.element(screen.getByText("No change of address is waiting here. Please start again")).toBeVisible();
+  await expect
+    .element(screen.getByText("There's no change of address to confirm here. Please start again"))
+    .toBeVisible();
   expect(server.bodiesOf(confirm)).toEqual([]);
   expect(location.hash).toBe("");
 });

@@ -106,7 +106,7 @@ function WaitingForCode({ email, change }: { readonly email: string; readonly ch
   return (
     <div className="mt-5 rounded-[10px] border border-rule bg-paper p-4">
       <p className="wrap-anywhere">
-        <Trans>We mailed a code to {email}. Your address changes once you enter it.</Trans>
+        <Trans>We emailed a code to {email}. Your address changes once you enter it.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={change.openCode}>{t`Enter the code`}</Button>

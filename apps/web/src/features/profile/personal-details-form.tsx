@@ -64,7 +64,7 @@ export function PersonalDetailsForm({ profile, onSaved, onCancel }: PersonalDeta
       <TextField
         label={t`Email`}
         type="email"
-        hint={t`A new address takes your password, and a code that we mail there.`}
+        hint={t`To change your email address, you'll need your password and a code we send to the new one.`}
         autoComplete="email"
         {...form.text("email")}
       />

@@ -25,7 +25,7 @@ test("the pencil opens the fields, and saving sends what changed, reloads and cl
   await screen.getByLabelText("Year").fill("1950");
   await screen.getByRole("button", { name: "Save" }).click();
 
-  await expect.element(screen.getByRole("heading", { name: "Augusta Profile" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Augusta's profile" })).toBeVisible();
   await expect.element(screen.getByText("01-12-1950")).toBeVisible();
   await expect.element(screen.getByText("Profile updated successfully")).toBeVisible();
   await expect.element(screen.getByLabelText("First name")).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ test("cancelling keeps everything as it was", async () => {
   await screen.getByRole("button", { name: "Cancel" }).click();
 
   await expect.element(screen.getByText("Nobody")).not.toBeInTheDocument();
-  await expect.element(screen.getByRole("heading", { name: "Ada Profile" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Ada's profile" })).toBeVisible();
 });
 
 async function openDetails() {

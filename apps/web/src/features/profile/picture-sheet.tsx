@@ -85,7 +85,7 @@ function Crop({ picture, onChange }: CropProps) {
   return (
     <>
       <AlertNote
-        summary={t`We cannot open this picture`}
+        summary={t`We can't open this picture`}
         text={isUnreadable ? t`Please choose a PNG, JPEG or WebP picture` : undefined}
       />
       {isUnreadable ? null : (

@@ -1,3 +1,5 @@
+import { useLingui } from "@lingui/react/macro";
+
 import { classNames } from "#lib/class-names.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { RopeStroke } from "#ui/motifs/rope.tsx";
@@ -7,6 +9,7 @@ import type { Profile } from "./profile.queries.ts";
 const rope = { lengthPx: 1200, waveHeight: 7, waveLength: 420 };
 
 interface ProfileBannerProps {
+  /** The accessible name. */
   readonly title: string;
   /** Not loaded yet, or not to be had. */
   readonly profile: Profile | undefined;
@@ -17,6 +20,8 @@ interface ProfileBannerProps {
  * the sun, on which nobody could read them at night.
  */
 export function ProfileBanner({ title, profile }: ProfileBannerProps) {
+  const { t } = useLingui();
+  const firstName = profile?.firstName;
   return (
     <div className="relative mb-6 overflow-hidden rounded-card border border-rule bg-dusk-high">
       <EveningHills />
@@ -25,7 +30,9 @@ export function ProfileBanner({ title, profile }: ProfileBannerProps) {
           <Avatar memberId={profile?.id ?? "member"} imageUrl={profile?.image ?? undefined} className="size-18" />
         </span>
         <div className="min-w-0 grow basis-[8rem] pt-1 pe-8">
-          <h1 className="line-clamp-2 text-xl wrap-anywhere sm:text-2xl lg:text-xl">{title}</h1>
+          <h1 aria-label={title} className="line-clamp-2 text-xl wrap-anywhere sm:text-2xl lg:text-xl">
+            {firstName === undefined ? title : t`${firstName} Profile`}
+          </h1>
           {profile ? (
             <p className="line-clamp-1 wrap-anywhere" dir="auto">
               {`${profile.firstName} ${profile.lastName}`}

@@ -49,12 +49,12 @@ test("a file that only calls itself a picture is answered with a sentence, and n
 
   await userEvent.upload(screen.getByLabelText("Picture file"), new File(["no"], "me.png", { type: "image/png" }));
 
-  await expect.element(screen.getByText("We cannot open this picture")).toBeVisible();
+  await expect.element(screen.getByText("We can't open this picture")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Save picture" })).toBeDisabled();
 });
 
 test("a picture the server cannot take keeps the sheet open with the reason", async () => {
-  serveProfile({ [upload]: () => refusal(422, "This picture is damaged or too large to open") });
+  serveProfile({ [upload]: () => refusal(422, "This photo is damaged or too large to open") });
   const screen = await openEditing();
   await userEvent.upload(screen.getByLabelText("Picture file"), await picture(120, 120));
   await expect.poll(() => document.querySelector(".reactEasyCrop_CropArea")).not.toBeNull();

@@ -16,7 +16,7 @@ test("the overview shows who somebody is, and how everything is now", async () =
   serveProfile();
   const { screen } = await renderProfile();
 
-  await expect.element(screen.getByRole("heading", { level: 1, name: "Ada Profile" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Ada's profile" })).toBeVisible();
   for (const [group, ...rows] of [
     ["You and your preferences", /^Personal details/, /^Questions and language/, /^Emails/],
     ["Family", /^Family Vault Vaults and guests/],
@@ -35,11 +35,11 @@ test("the overview shows who somebody is, and how everything is now", async () =
 const sections = [
   { row: "Personal details", heading: "Personal details", shows: "09-3-1951" },
   { row: "Questions and language", heading: "Questions and language", shows: "Sint-Niklaas" },
-  { row: "Emails", heading: "Emails", shows: "When somebody asks me a question" },
+  { row: "Emails", heading: "Emails", shows: "When someone asks me a question" },
   { row: "Family Vault", heading: "Family Vault management", shows: "Add members" },
   { row: "Subscriptions", heading: "Subscriptions", shows: "See the plans" },
-  { row: "Download Memory", heading: "Download Memory", shows: "Gather everything" },
-  { row: "Storage", heading: "Storage", shows: "Clear what is kept on this device" },
+  { row: "Download Memory", heading: "Download Memory", shows: "Prepare my download" },
+  { row: "Storage", heading: "Storage", shows: "Remove the offline copy" },
   { row: "Signed-in devices", heading: "Signed-in devices", shows: "Safari on iPhone" },
   { row: "Password and account", heading: "Password and account", shows: "Change password" },
 ];
@@ -51,7 +51,7 @@ test.for(sections)(
     serveProfile();
     const { screen } = await renderProfile();
     const link = screen.getByRole("link", { name: new RegExp(`^${row}`) });
-    await expect.element(screen.getByRole("heading", { name: "Ada Profile" })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "Ada's profile" })).toBeVisible();
     await expect.element(screen.getByRole("heading", { level: 2, name: heading })).not.toBeInTheDocument();
 
     await link.click();
@@ -60,10 +60,10 @@ test.for(sections)(
     await expect.element(link).not.toBeInTheDocument();
     expect(document.title).toBe(`${row} · Down Memory Lane`);
     await expectAccessible();
-    await screen.getByRole("heading", { level: 1 }).getByRole("link", { name: "Ada Profile" }).click();
+    await screen.getByRole("heading", { level: 1 }).getByRole("link", { name: "Ada's profile" }).click();
 
     await expect.element(link).toHaveFocus();
-    expect(document.title).toBe("Ada Profile · Down Memory Lane");
+    expect(document.title).toBe("Ada's profile · Down Memory Lane");
   },
 );
 
@@ -105,7 +105,7 @@ test("a row whose state cannot be read says what it opens", async () => {
   const { screen } = await renderProfile();
 
   await expect.element(screen.getByRole("link", { name: "Signed-in devices Where you're signed in" })).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "Storage How much room you use" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Storage How much storage you use" })).toBeVisible();
 });
 
 test("while it waits it says so, and holds the place of every card", async () => {
@@ -129,7 +129,7 @@ test("a profile that does not come says why, and can be asked for again", async 
   serveProfile();
   await screen.getByRole("button", { name: "Try Again" }).click();
 
-  await expect.element(screen.getByRole("heading", { name: "Ada Profile" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Ada's profile" })).toBeVisible();
 });
 
 test("on a phone the failure stands above the rows, which work all the same", async () => {

@@ -49,7 +49,7 @@ export function ProfileScreen({ sectionName, hasPlans, onLogOut, onSessionEnded,
   const section = profileSectionOf(sectionName, hasPlans);
   const groups = useProfileGroups(parts.links, hasPlans);
   const firstName = profile?.firstName;
-  const title = firstName === undefined ? t`Profile` : t`${firstName} Profile`;
+  const title = firstName === undefined ? t`Profile` : t`${firstName}'s profile`;
   const failure =
     !profile && error ? (
       <ProfileFailure text={readErrorText(error)} isBusy={isFetching} onRetry={() => void refetch()} />

@@ -27,7 +27,7 @@ function DeviceCount({ count }: { readonly count: number }) {
 export function StorageState() {
   const { data, error } = useStorage();
   if (data) return <StorageUse {...data} />;
-  if (error) return <Trans>How much room you use</Trans>;
+  if (error) return <Trans>How much storage you use</Trans>;
   return (
     <Placeholder>
       <StorageUse usedBytes={gigabyte} quotaBytes={gigabyte} />

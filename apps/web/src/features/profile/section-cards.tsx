@@ -7,6 +7,7 @@ import { DevicesCard } from "./devices-card.tsx";
 import { DownloadCards, type Downloads } from "./download-cards.tsx";
 import { type Family, FamilyCards } from "./family-cards.tsx";
 import { LanguageCard } from "./language-card.tsx";
+import { LifeTopicsCard } from "./life-topics-card.tsx";
 import { MailsCard } from "./mails-card.tsx";
 import { PersonalDetailsCard } from "./personal-details-card.tsx";
 import { ProfileCard, TitledCards } from "./profile-card.tsx";
@@ -52,6 +53,7 @@ function Preferences({ profile, recordings }: SectionCardsProps) {
         <ChildhoodCard profile={profile} />
         <ReflectionCard profile={profile} />
       </div>
+      <LifeTopicsCard />
       <PromptsCard />
       <ProfileCard title={t`Recordings`}>{recordings}</ProfileCard>
       <LanguageCard />

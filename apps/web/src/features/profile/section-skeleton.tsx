@@ -5,7 +5,7 @@ import type { ProfileSection } from "./profile-sections.ts";
 /** The heights of the cards: on a phone, and from 640 pixels on. */
 const heightsOf: Record<ProfileSection, readonly string[]> = {
   details: ["h-150 sm:h-94"],
-  preferences: ["h-9", "h-100 sm:h-47", "h-70 sm:h-51", "h-97 sm:h-64", "h-70 sm:h-56", "h-40"],
+  preferences: ["h-9", "h-100 sm:h-47", "h-70 sm:h-51", "h-52 sm:h-40", "h-97 sm:h-64", "h-70 sm:h-56", "h-40"],
   mails: ["h-96 sm:h-81"],
   family: ["h-69 sm:h-57", "h-69 sm:h-57"],
   plan: ["h-58"],

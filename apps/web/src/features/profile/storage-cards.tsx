@@ -18,7 +18,7 @@ export function StorageCard() {
   const { t } = useLingui();
   const { data, error } = useStorage();
   return (
-    <ProfileCard title={t`Photos, films and sound`}>
+    <ProfileCard title={t`Photos, videos and recordings`}>
       {data ? <StorageMeter usedBytes={data.usedBytes} quotaBytes={data.quotaBytes} /> : null}
       {!data && error ? <p className="text-ink-soft">{readErrorText(error)}</p> : null}
       {!data && !error ? (
@@ -54,8 +54,8 @@ function StorageMeter({ usedBytes, quotaBytes }: StorageMeterProps) {
       </p>
       <p className="text-sm text-ink-soft">
         {usedBytes >= quotaBytes
-          ? t`There is no room for more. Deleting a memory frees the room of its files.`
-          : t`There is room for another ${left}.`}
+          ? t`Your storage is full. Deleting a memory frees the space its files use.`
+          : t`You have ${left} left.`}
       </p>
     </>
   );
@@ -78,21 +78,20 @@ export function DeviceCard() {
     await forgetKept();
     await refetch();
     setIsBusy(false);
-    toast("success", t`Nothing is kept on this device any more`);
+    toast("success", t`The offline copy has been removed`);
   }
 
   return (
-    <ProfileCard title={t`Kept on this device`}>
+    <ProfileCard title={t`Saved on this device`}>
       <p>
         <Trans>
-          What you have read lately is kept here, locked, so that you can read it without a connection. Logging out
-          removes it.
+          What you've read lately is saved here, locked, so you can read it offline. Logging out removes it.
         </Trans>
       </p>
       {data ? <Amounts kept={data} /> : null}
       {isPending ? <Skeleton className="mt-2 h-18 sm:h-12" /> : null}
       <Button variant="secondary" className="mt-4" busy={isBusy} onClick={() => void handleClear()}>
-        <Trans>Clear what is kept on this device</Trans>
+        <Trans>Remove the offline copy</Trans>
       </Button>
     </ProfileCard>
   );
@@ -102,9 +101,9 @@ function Amounts({ kept: { pictures, bytes, allBytes } }: { readonly kept: Kept 
   const mine = sizeText(bytes);
   return (
     <p className="mt-2 text-sm text-ink-soft">
-      <Trans>{mine} of words and pictures.</Trans>{" "}
-      <Plural value={pictures} _0="No picture yet." one="# picture." other="# pictures." />{" "}
-      {allBytes === undefined ? null : <Trans>With the app itself and your drafts: {sizeText(allBytes)}.</Trans>}
+      <Trans>{mine} of text and photos.</Trans>{" "}
+      <Plural value={pictures} _0="No photos yet." one="# photo." other="# photos." />{" "}
+      {allBytes === undefined ? null : <Trans>Including the app and your drafts: {sizeText(allBytes)}.</Trans>}
     </p>
   );
 }

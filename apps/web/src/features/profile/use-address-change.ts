@@ -37,7 +37,7 @@ export function useAddressChange(memberId: string) {
   }
 
   useMailedSecret((otp) => {
-    if (!pending) return toast("info", t`No change of address is waiting here. Please start again`);
+    if (!pending) return toast("info", t`There's no change of address to confirm here. Please start again`);
     const onError = (error: Error) => toast("error", errorText(error));
     confirm.mutate({ token: pending.token, otp }, { onSuccess: forget, onError });
   });

@@ -64,7 +64,7 @@ export function useProfileGroups({ BookLink, ImportLink }: ProfileLinks, hasPlan
     {
       opens: ImportLink,
       name: t`Import memories`,
-      text: t`Photos, journals, our archive`,
+      text: t`Photos, journals, an earlier export`,
       Icon: Upload,
     },
     { opens: "storage", name: t`Storage`, text: <StorageState />, Icon: HardDrive },

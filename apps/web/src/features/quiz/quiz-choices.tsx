@@ -43,7 +43,7 @@ export function TrueOptions({ answering, question, name }: ChoicesProps) {
         )}
         {hasOthers ? (
           <Button variant="secondary" className="mt-3" busy={quiz.isPlaceholderData} onClick={showOthers}>
-            {t`Four others`}
+            {t`Show four more`}
           </Button>
         ) : null}
       </div>
@@ -77,7 +77,7 @@ function NoOptions({ quiz }: Pick<Answering, "quiz">) {
   return (
     <div role="alert">
       <p>
-        <Trans>The answers did not come. Your own words are welcome all the same.</Trans>
+        <Trans>We couldn't load the answers. You can still use your own words.</Trans>
       </p>
       <p className="text-sm text-ink-soft">{readErrorText(quiz.error)}</p>
       <Button variant="secondary" className="mt-3" busy={quiz.isFetching} onClick={() => void quiz.refetch()}>
@@ -101,7 +101,7 @@ export function OtherAnswers({ answering, question, name }: ChoicesProps) {
         name={name}
         choices={[
           { value: "forgotten", label: t`I don't remember` },
-          { value: "too-young", label: t`Too young then` },
+          { value: "too-young", label: t`I was too young` },
           // Last, so that its text field is right below it.
           { value: "own", label: t`Something else` },
         ]}

@@ -88,7 +88,7 @@ interface SavedAnswerProps {
 
 function SavedAnswer({ favourite: { title, reason }, isRemoving, removeSaved, onAsk }: SavedAnswerProps) {
   const { t } = useLingui();
-  const why = reason === "too-young" ? t`Too young then` : t`I don't remember`;
+  const why = reason === "too-young" ? t`I was too young` : t`I don't remember`;
   const answer = asWritten(title ?? why);
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 rounded-[10px] bg-paper ps-4">
@@ -130,12 +130,12 @@ function useQuizTexts(about: About, year: number): QuizTexts {
     song: { question: t`Which song takes you back to ${year}?`, save: t`Save Song` },
     tv: { question: t`Which TV show takes you back to ${year}?`, save: t`Save TV Show` },
     radio: { question: t`Which radio show takes you back to ${year}?`, save: t`Save Radio Show` },
-    snack: { question: t`Which snack still tastes of ${year}?`, save: t`Save Snack` },
+    snack: { question: t`Which snack takes you back to ${year}?`, save: t`Save Snack` },
     clothing: { question: t`Which clothes take you back to ${year}?`, save: t`Save Clothing Trend` },
     news: { question: t`Which event stayed with you?`, save: t`Save News Event` },
     "video-game": { question: t`Which video game takes you back to ${year}?`, save: t`Save Video Game` },
     "table-game": {
-      question: t`Which game did you play in ${year}, at the table or in the street?`,
+      question: t`Which game did you play in ${year}, indoors or out?`,
       save: t`Save Game`,
     },
   };

@@ -31,10 +31,10 @@ test("each of the six shows what was saved, or its name", async () => {
   const screen = await renderSignedIn(<YearFavourites year={1984} onAsk={() => undefined} />);
 
   await expect.element(screen.getByRole("button", { name: "Song: Jump Van Halen" })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "TV show: Too young then" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "TV show: I was too young" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Snack", exact: true })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Video games", exact: true })).toBeVisible();
-  await expect.element(screen.getByRole("region", { name: "Your year in six" })).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Your year in six favourites" })).toBeVisible();
 });
 
 test("before television and video games the cards speak of radio and games", async () => {
@@ -79,7 +79,7 @@ test("four others come, and one's own words are saved by Enter", async () => {
   const sheet = screen.getByRole("dialog", theQuiz);
   await sheet.getByRole("radio", { name: "Jump Van Halen" }).click();
 
-  await sheet.getByRole("button", { name: "Four others" }).click();
+  await sheet.getByRole("button", { name: "Show four more" }).click();
   await expect.element(sheet.getByText("Song 1 of page 1")).toBeVisible();
   await sheet.getByRole("button", { name: "Save Song" }).click();
   await expect.element(sheet.getByText("Please choose one answer")).toBeVisible();
@@ -174,7 +174,7 @@ test("answers that do not come leave room for one's own words", async () => {
   const screen = await renderSignedIn(<YearFavourites year={1984} onAsk={() => undefined} />);
   await screen.getByRole("button", { name: /^Song/ }).click();
 
-  await expect.element(screen.getByText(/The answers did not come/)).toBeVisible();
+  await expect.element(screen.getByText(/We couldn't load the answers/)).toBeVisible();
   const group = screen.getByRole("group", { name: "Which song takes you back to 1984?" });
   await expect.element(group.getByRole("radio", { name: "Something else" })).toBeVisible();
   await expectAccessible();
@@ -183,11 +183,11 @@ test("answers that do not come leave room for one's own words", async () => {
 for (const [year, card, about, question, button] of [
   [1984, /^TV show/, "tv", "Which TV show takes you back to 1984?", "Save TV Show"],
   [1950, /^Radio or TV/, "radio", "Which radio show takes you back to 1950?", "Save Radio Show"],
-  [1984, /^Snack/, "snack", "Which snack still tastes of 1984?", "Save Snack"],
+  [1984, /^Snack/, "snack", "Which snack takes you back to 1984?", "Save Snack"],
   [1984, /^Clothing trend/, "clothing", "Which clothes take you back to 1984?", "Save Clothing Trend"],
   [1984, /^News events/, "news", "Which event stayed with you?", "Save News Event"],
   [1984, /^Video games/, "video-game", "Which video game takes you back to 1984?", "Save Video Game"],
-  [1951, /^Games/, "table-game", "Which game did you play in 1951, at the table or in the street?", "Save Game"],
+  [1951, /^Games/, "table-game", "Which game did you play in 1951, indoors or out?", "Save Game"],
 ] as const) {
   test(`${about} has its own question and button`, async () => {
     serveTimeline({ [quiz]: () => done({ options: [option(1, 0)], hasOthers: false, about, isFromNear: true }) });
@@ -197,7 +197,7 @@ for (const [year, card, about, question, button] of [
 
     await expect.element(screen.getByRole("group", { name: question })).toBeVisible();
     await expect.element(screen.getByRole("button", { name: button, exact: true })).toBeVisible();
-    await expect.element(screen.getByRole("button", { name: "Four others" })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Show four more" })).not.toBeInTheDocument();
     await screen.getByRole("button", { name: "Cancel" }).click();
     await expect.element(screen.getByRole("dialog", theQuiz)).not.toBeInTheDocument();
     await expect.element(screen.getByRole("button", { name: card })).toHaveFocus();

@@ -47,7 +47,7 @@ export function YearFavourites({ year, onAsk, room = null }: YearFavouritesProps
   if (!isKnown) return room;
   return (
     <section aria-labelledby={titleId} className="mt-8 not-has-data-printed:print:hidden">
-      <h2 id={titleId} className="text-xl">{t`Your year in six`}</h2>
+      <h2 id={titleId} className="text-xl">{t`Your year in six favourites`}</h2>
       {found.error && !found.data ? (
         <Failure text={readErrorText(found.error)} isBusy={found.isFetching} onRetry={() => void found.refetch()} />
       ) : null}
@@ -93,7 +93,7 @@ function Failure({ text, isBusy, onRetry }: FailureProps) {
   return (
     <div role="alert" className="mt-2 flex flex-wrap items-center gap-x-3">
       <p>
-        <Trans>Your favourites did not come.</Trans> <span className="text-ink-soft">{text}</span>
+        <Trans>We couldn't load your favourites.</Trans> <span className="text-ink-soft">{text}</span>
       </p>
       <Button variant="quiet" className="px-3!" busy={isBusy} onClick={onRetry}>{t`Try Again`}</Button>
     </div>
@@ -140,7 +140,9 @@ function FavouriteChip({ category, year, name, favourite, onOpen }: FavouriteChi
 function Words({ favourite }: { readonly favourite: Favourite }) {
   const { t } = useLingui();
   if (favourite.title === null) {
-    return <span className="italic">{favourite.reason === "too-young" ? t`Too young then` : t`Not remembered`}</span>;
+    return (
+      <span className="italic">{favourite.reason === "too-young" ? t`I was too young` : t`I don't remember`}</span>
+    );
   }
   return (
     <span className="min-w-0 truncate" dir="auto">

@@ -22,7 +22,7 @@ export function YearInSix({ names, favouriteOf, Heading = "h4" }: YearInSixProps
   if (titles.every(({ title }) => title === undefined)) return null;
   return (
     <section aria-labelledby={titleId} className="mt-8">
-      <Heading id={titleId} className="font-serif text-xl">{t`Your year in six`}</Heading>
+      <Heading id={titleId} className="font-serif text-xl">{t`Your year in six favourites`}</Heading>
       <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(5.6rem,1fr))] gap-y-4 sm:grid-cols-6">
         {titles.map(({ category, title }) => (
           <li key={category} className="flex min-w-0 flex-col items-center">

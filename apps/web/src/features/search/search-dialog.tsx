@@ -137,7 +137,7 @@ function SearchPanel({ fieldRef, onOpenMemory, renderWalkLink }: SearchPanelProp
             )}
           </p>
         ) : null}
-        <Autocomplete.List aria-label={t`Found memories`} className="p-2 empty:hidden">
+        <Autocomplete.List aria-label={t`Memories found`} className="p-2 empty:hidden">
           {(one: FoundMemory) => <FoundRow key={one._id} found={one} onOpen={onOpenMemory} />}
         </Autocomplete.List>
         {found.length > 0 ? <MoreFound search={search} /> : null}
@@ -187,7 +187,7 @@ function SearchBar({ fieldRef, filtersId, hasFilters, isFiltered, onToggleFilter
         />
       </div>
       <IconButton
-        label={isFiltered ? t`Filters, some are set` : t`Filters`}
+        label={isFiltered ? t`Filters, some are on` : t`Filters`}
         aria-expanded={hasFilters}
         aria-controls={hasFilters ? filtersId : undefined}
         className="relative"

@@ -34,11 +34,11 @@ export function SearchFilterFields({ texts, onTextsChange }: SearchFieldsProps) 
       </SelectField>
       <SelectField label={t`With`} {...fieldOf("media")}>
         <option value="">{t`Anything`}</option>
-        <option value="Image">{t`Pictures`}</option>
-        <option value="Video">{t`Film`}</option>
-        <option value="Audio">{t`Sound`}</option>
+        <option value="Image">{t`Photos`}</option>
+        <option value="Video">{t`Videos`}</option>
+        <option value="Audio">{t`Recordings`}</option>
       </SelectField>
-      <SelectField label={t`Archive`} className="max-sm:col-span-2" {...fieldOf("archive")}>
+      <SelectField label={t`Archived memories`} className="max-sm:col-span-2" {...fieldOf("archive")}>
         <option value="">{t`Left out`}</option>
         <option value="with">{t`Included`}</option>
         <option value="only">{t`Only these`}</option>

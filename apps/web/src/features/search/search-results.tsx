@@ -74,9 +74,7 @@ function Invitation() {
     <div className="flex items-end gap-4 px-5 py-5 text-ink-soft">
       <Flower memoryId="search-invitation" className="h-14 shrink-0" />
       <p className="text-sm">
-        <Trans>
-          Begin to type, and whatever you wrote with these words comes up. Accents and capitals do not matter.
-        </Trans>
+        <Trans>Start typing to search your memories. Accents and capital letters don't matter.</Trans>
       </p>
     </div>
   );

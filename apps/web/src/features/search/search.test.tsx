@@ -160,12 +160,12 @@ test("filters narrow the search, and say that they are set", async () => {
   await screen.getByLabelText("From year").fill("1990");
   await screen.getByLabelText("To year").fill("1999");
   await screen.getByLabelText("Mark").selectOptions("Stone");
-  await screen.getByLabelText("With").selectOptions("Pictures");
-  await screen.getByLabelText("Archive").selectOptions("Included");
+  await screen.getByLabelText("With").selectOptions("Photos");
+  await screen.getByLabelText("Archived memories").selectOptions("Included");
 
   const wanted = { fromYear: "1990", toYear: "1999", memoryType: "Stone", media: "Image", archive: "with" };
   await expect.poll(() => server.queriesOf(search).at(-1)).toMatchObject(wanted);
-  await expect.element(screen.getByRole("button", { name: "Filters, some are set" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Filters, some are on" })).toBeVisible();
 });
 
 test("a newer question calls the older one back", async () => {

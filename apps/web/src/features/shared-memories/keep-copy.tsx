@@ -35,7 +35,7 @@ export function KeepCopy({ shareId, memoryId, title, MonthLink }: KeepCopyProps)
       <output className="empty:hidden">
         {keep.data ? <Kept year={keep.data.year} month={keep.data.month} MonthLink={MonthLink} /> : null}
       </output>
-      <AlertNote summary={t`The copy couldn't be made`} text={keep.error ? errorText(keep.error) : undefined} />
+      <AlertNote summary={t`We couldn't copy it`} text={keep.error ? errorText(keep.error) : undefined} />
     </>
   );
 }

@@ -164,10 +164,10 @@ test("without a connection it says so, and drops what nobody has confirmed for f
   server.goOffline();
 
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(document.body.textContent).toContain("You're offline. What others share with you needs a connection");
+  expect(document.body.textContent).toContain("You're offline. Shared memories need a connection");
   expect(document.body.textContent).toContain("Rain at ten");
   await vi.advanceTimersByTimeAsync(5 * 60_000);
-  expect(document.body.textContent).toContain("It's never saved on this device.");
+  expect(document.body.textContent).toContain("They're never saved on this device.");
   await expectPurged(cached);
   server.comeBack();
   await vi.advanceTimersByTimeAsync(30_000);

@@ -15,8 +15,7 @@ export function OfflineNote() {
     <output className="mb-6 flex items-start gap-3 rounded-card border border-edge bg-card px-4 py-3">
       <CloudOff aria-hidden="true" className="mt-1 size-5 shrink-0" />
       <Trans>
-        You're offline. What others share with you needs a connection, so it can only stay on this page for a few
-        minutes.
+        You're offline. Shared memories need a connection, so this page will only stay here for a few minutes.
       </Trans>
     </output>
   );
@@ -46,7 +45,7 @@ export function NotLoaded({ error, isBusy, onRetry }: NotLoadedProps) {
 }
 
 export function NeedsConnection() {
-  return <Trans>What others share with you needs a connection. It's never saved on this device.</Trans>;
+  return <Trans>Shared memories need a connection. They're never saved on this device.</Trans>;
 }
 
 interface ShareEndedProps {

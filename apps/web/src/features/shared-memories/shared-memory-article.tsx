@@ -116,7 +116,7 @@ function Folded({ onOpen, ...heading }: HeadingProps & { readonly onOpen: () => 
     <div className="max-w-[38rem]">
       <Heading {...heading} />
       <p className="mt-3 font-serif text-lg text-ink-soft italic">
-        <Trans>A heavy memory. Open it when you are ready.</Trans>
+        <Trans>A heavy memory. Open it when you're ready.</Trans>
       </p>
       <Button variant="secondary" className="mt-4" onClick={onOpen}>
         <Trans>Open</Trans>

@@ -16,7 +16,7 @@ test("the page shows who shares, their greeting, and the memory with date and te
   const { screen } = await renderSharedMemory();
 
   await expect
-    .element(screen.getByRole("heading", { level: 1, name: "Marianne shares a memory with you" }))
+    .element(screen.getByRole("heading", { level: 1, name: "Marianne shared a memory with you" }))
     .toBeVisible();
   await expect.element(screen.getByText("For you, with love")).toBeVisible();
   await expect.element(screen.getByRole("article", { name: "Our wedding day" })).toBeVisible();

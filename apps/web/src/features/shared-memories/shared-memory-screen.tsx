@@ -156,7 +156,7 @@ function SharesWithYou({ from, count }: { readonly from: string | null; readonly
   const name = <bdi>{from}</bdi>;
   return (
     <Trans>
-      {name} shares <Plural value={count} one="a memory" other="# memories" /> with you
+      {name} shared <Plural value={count} one="a memory" other="# memories" /> with you
     </Trans>
   );
 }

@@ -92,7 +92,7 @@ test("without a connection it says that what others share needs one", async () =
   server.goOffline();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true, advanceTimeDelta: 500 });
   const { screen } = await open();
-  await expect.element(screen.getByText(/What others share with you needs a connection/)).toBeVisible();
+  await expect.element(screen.getByText(/Shared memories need a connection/)).toBeVisible();
   await expectAccessible();
 
   server.comeBack();
@@ -141,11 +141,11 @@ test("what nobody has confirmed for five minutes leaves the page and the cache",
   server.goOffline();
 
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(document.body.textContent).toContain("You're offline. What others share with you needs a connection");
+  expect(document.body.textContent).toContain("You're offline. Shared memories need a connection");
   expect(document.body.textContent).toContain("Our wedding day");
   await vi.advanceTimersByTimeAsync(5 * 60_000);
 
-  expect(document.body.textContent).toContain("It's never saved on this device.");
+  expect(document.body.textContent).toContain("They're never saved on this device.");
   expect(document.body.textContent).not.toContain("Our wedding day");
   expect(cached()).not.toContain("Our wedding day");
 });

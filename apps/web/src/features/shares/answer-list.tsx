@@ -59,7 +59,7 @@ function AnswerCard({ answer, shares, goToMemory, onGone }: AnswerCardProps) {
 
   function handleKept({ _id: id, memoryTitle: title, month, year }: Memory) {
     const when = `${monthName(month)} ${year}`;
-    toast("success", t`Kept in ${when}`, { text: t`Open`, run: () => goToMemory({ id, title }) });
+    toast("success", t`Saved in ${when}`, { text: t`Open`, run: () => goToMemory({ id, title }) });
     onGone();
   }
 

@@ -52,11 +52,11 @@ test("every share names who sees what, and the flowers of a year are shared from
   await expect.element(screen.getByText("“The lake”")).toBeVisible();
   await expectAccessible();
 
-  await screen.getByRole("button", { name: "Share the flowers of a year" }).click();
+  await screen.getByRole("button", { name: "Share the flowers from a year" }).click();
   await screen.getByRole("button", { name: "2000 2 flowers" }).click();
-  const sheet = screen.getByRole("dialog", { name: "Share the flowers of 2000" });
+  const sheet = screen.getByRole("dialog", { name: "Share the flowers from 2000" });
   await sheet.getByLabelText("Who is it for?").fill("Aunt Vera");
-  await sheet.getByRole("button", { name: "Make the link" }).click();
+  await sheet.getByRole("button", { name: "Create the link" }).click();
 
   await expect.poll(() => server.sentTo("POST /api/shares")[0]?.body).toMatchObject({ flowersOfYearId: "y-2000" });
 });
@@ -76,7 +76,7 @@ test("a new answer is marked, read by being shown, and kept as a memory of its m
 
   await answer.getByRole("button", { name: "Keep as a memory" }).click();
 
-  await expect.element(screen.getByText("Kept in July 1998")).toBeVisible();
+  await expect.element(screen.getByText("Saved in July 1998")).toBeVisible();
   await expect.element(answer).not.toBeInTheDocument();
   expect(server.sentTo(createMemory)).toEqual([
     {
@@ -119,7 +119,7 @@ test("an answer whose memory is gone is kept at the end of the timeline", async 
 
   await screen.getByRole("button", { name: "Keep as a memory" }).click();
 
-  await expect.element(screen.getByText("Kept in December 2007")).toBeVisible();
+  await expect.element(screen.getByText("Saved in December 2007")).toBeVisible();
   expect(server.sentTo(createMemory)[0]?.body).toMatchObject({ timelineId: "t-1", yearId: "y-2007", month: 12 });
 });
 

@@ -71,7 +71,7 @@ export function ChangeShare({ share, onDone }: ChangeShareProps) {
       </Chips>
       <AnswersCheckbox isOn={allowsAnswers} onChange={(isOn) => form.change("allowsAnswers", isOn)} />
       {isLink ? null : <CopiesCheckbox isOn={allowsCopies} onChange={(isOn) => form.change("allowsCopies", isOn)} />}
-      <AlertNote summary={t`Nothing has been changed`} text={form.failure && errorText(form.failure)} />
+      <AlertNote summary={t`Nothing was changed`} text={form.failure && errorText(form.failure)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.isSending} busyText={t`Saving...`} className="grow sm:grow-0">
           {t`Save`}

@@ -35,7 +35,7 @@ export function FlowersOfYear() {
         aria-controls={id}
         onClick={() => setIsChoosing(!isChoosing)}
       >
-        {t`Share the flowers of a year`}
+        {t`Share the flowers from a year`}
       </Button>
       <div id={id} hidden={!isChoosing} className="mt-4">
         <p>{t`Which year?`}</p>

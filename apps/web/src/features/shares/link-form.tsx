@@ -67,9 +67,9 @@ export function LinkForm({ form, chooser }: LinkFormProps) {
       </Chips>
       <AnswersCheckbox isOn={allowsAnswers} onChange={(isOn) => form.change("allowsAnswers", isOn)} />
       {chooser}
-      <AlertNote summary={t`We couldn't make the link`} text={form.failure && errorText(form.failure)} />
-      <Button type="submit" busy={form.isSending} busyText={t`Making the link...`} className="w-full">
-        {t`Make the link`}
+      <AlertNote summary={t`We couldn't create the link`} text={form.failure && errorText(form.failure)} />
+      <Button type="submit" busy={form.isSending} busyText={t`Creating the link...`} className="w-full">
+        {t`Create the link`}
       </Button>
     </form>
   );

@@ -35,7 +35,7 @@ export function MadeLink({ share: { name, hasPassphrase }, url, onAnother }: Mad
       </div>
       <PassOnLink url={url} />
       <Button variant="quiet" className="-ms-6 justify-self-start forced-colors:ms-0" onClick={onAnother}>
-        {t`Make another link`}
+        {t`Create another link`}
       </Button>
     </section>
   );

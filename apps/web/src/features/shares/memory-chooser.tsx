@@ -64,7 +64,7 @@ function YearChoice(choice: ChoiceProps) {
   const { data: memories, error } = useMemoriesOfYear(year, true);
   if (!memories) {
     return error ? (
-      <AlertNote summary={t`We couldn't load the memories of ${year}`} text={readErrorText(error)} />
+      <AlertNote summary={t`We couldn't load your memories from ${year}`} text={readErrorText(error)} />
     ) : (
       <SkeletonGroup className="grid gap-2 py-2">
         <Skeleton className="h-9" />
@@ -102,7 +102,7 @@ function Choices({ memories, ...choice }: ChoicesProps) {
       {heavy.length > 0 ? (
         <ChoiceGroup
           {...choice}
-          legend={t`Heavier memories`}
+          legend={t`Heavy memories`}
           hint={t`Choose each one yourself.`}
           memories={heavy}
           className="mt-2 border-t border-rule pt-3"
@@ -131,7 +131,7 @@ function AllFlowers({
 
   return (
     <div className="border-b border-rule pb-1 font-semibold">
-      <Checkbox label={t`All flowers of ${year}`} checked={isAll} onChange={handleChange} />
+      <Checkbox label={t`All flowers from ${year}`} checked={isAll} onChange={handleChange} />
     </div>
   );
 }

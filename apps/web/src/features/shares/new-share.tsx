@@ -32,7 +32,7 @@ export function NewShare({ subject, ...rest }: NewShareProps) {
   if (memory?.isArchived) {
     return (
       <p>
-        <Trans>This memory is in the archive. Restore it, and you can share it.</Trans>
+        <Trans>This memory is archived. Restore it to share it.</Trans>
       </p>
     );
   }
@@ -75,7 +75,7 @@ function PersonOnly({ children }: { readonly children: ReactNode }) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">
-        <Trans>Links are for people aged 18 and over. You can share with a person who has an account here.</Trans>
+        <Trans>You must be 18 or over to share by link. You can share with someone who has an account here.</Trans>
       </p>
       {children}
     </div>

@@ -68,7 +68,7 @@ export function PersonForm({ form, chooser }: PersonFormProps) {
         {...form.text("email")}
       />
       <TextArea
-        label={t`A few words to go with it (optional)`}
+        label={t`Add a message (optional)`}
         hint={t`It's shown above the memory, not in the email.`}
         name="greeting"
         rows={2}
@@ -84,7 +84,7 @@ export function PersonForm({ form, chooser }: PersonFormProps) {
         <CopiesCheckbox isOn={allowsCopies} onChange={(isOn) => form.change("allowsCopies", isOn)} />
       </div>
       {chooser}
-      <AlertNote summary={t`It isn't shared yet`} text={form.failure && errorText(form.failure)} />
+      <AlertNote summary={t`We couldn't share it`} text={form.failure && errorText(form.failure)} />
       <Button type="submit" busy={form.isSending} busyText={t`Sharing...`} className="w-full wrap-anywhere">
         {address === "" ? t`Share` : t`Share with ${address}`}
       </Button>

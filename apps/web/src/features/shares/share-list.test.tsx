@@ -43,7 +43,7 @@ test("each share says until when it lasts, when it was opened, and how it is pro
   const texts = rows.elements().map(({ textContent }) => textContent.replaceAll("\u00a0", " "));
   expect(texts[0]).toMatch(/Link until 16 December 2999 · opened (on \w+day|today|yesterday) · with a passphrase/);
   expect(texts[1]).toContain("By email, no end date · opened today");
-  expect(texts[2]).toContain("Link with no end date · paused while it is in the archive · opened yesterday");
+  expect(texts[2]).toContain("Link with no end date · paused while archived · opened yesterday");
   expect(texts[3]).toContain("opened on 3 May 2001");
   expect(texts[4]).toContain("not opened yet");
   await expectAccessible();
@@ -63,7 +63,7 @@ test("stopping asks once, says what else ends, and moves the share to the earlie
   await expect.element(screen.getByText("and 3 more memories")).toBeVisible();
   await screen.getByRole("button", { name: "Stop sharing with Aunt Vera" }).click();
   const question = screen.getByRole("group", { name: /^Stop sharing with Aunt Vera\?/ });
-  await expect.element(question.getByText(/Anyone who has the page open loses it at once/)).toBeVisible();
+  await expect.element(question.getByText(/If anyone has the page open, it closes at once/)).toBeVisible();
   await expect.element(question.getByText("It ends for 3 other memories, too.")).toBeVisible();
   await expect.element(question.getByRole("button", { name: "Stop sharing" })).toHaveFocus();
   expect(server.sentTo(stop)).toEqual([]);
@@ -113,22 +113,22 @@ test("what was not touched is not sent, so that neither the end nor the passphra
 });
 
 test("the end is counted from today, a passphrase is replaced, and something stays to be seen", async () => {
-  const nothing = { code: "invalid_input", fields: { shows: "At least one thing has to be shown" } };
+  const nothing = { code: "invalid_input", fields: { shows: "Please choose at least one thing to show" } };
   const { screen, server } = await openList([share({ hasPassphrase: true, expiresAt: inDays(3) })], {
     [change]: () =>
       server.sentTo(change).length === 1
-        ? refuse(400, "At least one thing has to be shown", nothing)
+        ? refuse(400, "Please choose at least one thing to show", nothing)
         : fine({ share: share() }),
   });
   await screen.getByRole("button", { name: "Change: Aunt Vera" }).click();
   await screen.getByLabelText("How long?").selectOptions("30 days from today");
   await screen.getByRole("combobox", { name: "Passphrase" }).selectOptions("New passphrase");
   await screen.getByRole("textbox", { name: "Passphrase" }).fill("red kite");
-  await screen.getByRole("button", { name: "Text, pictures, sound and film" }).click();
-  for (const name of ["The text", "The pictures", "Sound and film"])
+  await screen.getByRole("button", { name: "Text, photos, recordings and videos" }).click();
+  for (const name of ["The text", "The photos", "Recordings and videos"])
     await screen.getByRole("checkbox", { name }).click();
   await screen.getByRole("button", { name: "Save" }).click();
-  await expect.element(screen.getByText("At least one thing has to be shown")).toBeVisible();
+  await expect.element(screen.getByText("Please choose at least one thing to show")).toBeVisible();
   await screen.getByRole("checkbox", { name: "The text" }).click();
 
   await screen.getByRole("button", { name: "Save" }).click();

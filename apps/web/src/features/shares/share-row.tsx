@@ -122,7 +122,7 @@ function StopQuestion({ share, memoryId, onKeep, onStopped }: StopQuestionProps)
   return (
     <fieldset aria-labelledby={id} className="mt-2 min-w-0 rounded-card border border-rule bg-paper p-4">
       <p id={id} className="wrap-anywhere">
-        <strong>{t`Stop sharing with ${name}?`}</strong> {t`Anyone who has the page open loses it at once.`}
+        <strong>{t`Stop sharing with ${name}?`}</strong> {t`If anyone has the page open, it closes at once.`}
         {memories.length > 1 ? (
           <span className="mt-1 block">
             {memoryId === undefined

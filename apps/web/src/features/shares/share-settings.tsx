@@ -119,7 +119,7 @@ export function PassphraseChangeChip({ value, error, onValueChange }: Passphrase
         value={isNew ? "new" : value === null ? "none" : "keep"}
         onChange={({ target }) => onValueChange(passphraseChoices[target.value])}
       >
-        <option value="keep">{t`Passphrase as it is`}</option>
+        <option value="keep">{t`Keep the passphrase`}</option>
         <option value="new">{t`New passphrase`}</option>
         <option value="none">{t`No passphrase`}</option>
       </select>
@@ -140,7 +140,7 @@ function PassphraseField({ value, error, onValueChange }: PassphraseFieldProps) 
   return (
     <TextField
       label={t`Passphrase`}
-      hint={t`It isn't part of the link. Tell it to them yourself, for example on the phone.`}
+      hint={t`The link doesn't include it. Tell them yourself, for example by phone.`}
       name="passphrase"
       autoComplete="off"
       autoCapitalize="off"
@@ -156,7 +156,7 @@ function PassphraseField({ value, error, onValueChange }: PassphraseFieldProps) 
 /** The contract's sentence for a passphrase that is too short; undefined where there is none, or it is long enough. */
 export function passphraseProblem(passphrase: string | null | undefined): string | undefined {
   return typeof passphrase === "string" && passphrase.trim().length < minSharePassphraseLength
-    ? `A passphrase has at least ${minSharePassphraseLength} characters`
+    ? `A passphrase needs at least ${minSharePassphraseLength} characters`
     : undefined;
 }
 
@@ -176,8 +176,8 @@ export function ShownChip({ value, error, onValueChange }: ShownProps) {
   const shownText = useShownText();
   const names: Record<keyof ShareShown, string> = {
     text: t`The text`,
-    pictures: t`The pictures`,
-    sound: t`Sound and film`,
+    pictures: t`The photos`,
+    sound: t`Recordings and videos`,
     name: t`My first name`,
   };
   return (
@@ -198,7 +198,7 @@ export function ShownChip({ value, error, onValueChange }: ShownProps) {
         data-invalid={control["aria-invalid"]}
         className={classNames(unfoldedStyle, "rounded-card border border-rule px-4 pb-1")}
       >
-        <legend className="-ms-1 px-1 font-semibold">{t`What is shown`}</legend>
+        <legend className="-ms-1 px-1 font-semibold">{t`What to show`}</legend>
         <p className="text-sm text-ink-soft">{t`Title and date are always shown.`}</p>
         <div className="sm:grid sm:grid-cols-2">
           {parts.map((part) => (

@@ -50,13 +50,13 @@ test("a link is made for somebody, copied, and shown as a code for a camera", as
   await sheet.getByLabelText("How long?").selectOptions("A year");
   await sheet.getByRole("button", { name: "No passphrase" }).click();
   await sheet.getByLabelText("Passphrase").fill("blue boat");
-  await sheet.getByRole("button", { name: "Text, pictures, sound and film" }).click();
-  await sheet.getByRole("checkbox", { name: "Sound and film" }).click();
-  await expect.element(sheet.getByRole("button", { name: "Text and pictures" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Text, photos, recordings and videos" }).click();
+  await sheet.getByRole("checkbox", { name: "Recordings and videos" }).click();
+  await expect.element(sheet.getByRole("button", { name: "Text and photos" })).toBeVisible();
   await sheet.getByRole("checkbox", { name: /^They may answer/ }).click();
   await expectAccessible();
 
-  await sheet.getByRole("button", { name: "Make the link" }).click();
+  await sheet.getByRole("button", { name: "Create the link" }).click();
 
   await expect.element(sheet.getByRole("heading", { name: "The link for Aunt Vera is ready" })).toHaveFocus();
   await expect.element(sheet.getByLabelText("Link", { exact: true })).toHaveValue(veraUrl);
@@ -95,12 +95,12 @@ test("where the browser does not copy, the link is selected", async () => {
 test("the sentence of the server appears beside its field, what was typed stays, and two presses make one link", async () => {
   const answers = [
     () => refuse(400, "This name is taken", { code: "invalid_input", fields: { label: "Who it is for is too long" } }),
-    () => refuse(429, "You have shared a lot today. Please carry on tomorrow"),
+    () => refuse(429, "You've shared a lot today. Please continue tomorrow"),
     () => fine({ share: share() }),
   ];
   const server = serve({ [create]: () => answers.shift()?.() ?? fine({ share: share() }) });
   const { sheet } = await openForLink();
-  const button = sheet.getByRole("button", { name: "Make the link" });
+  const button = sheet.getByRole("button", { name: "Create the link" });
   const label = sheet.getByLabelText("Who is it for?");
   await button.click();
   await expect.element(sheet.getByText("Please enter a name, so that you know whose link this is")).toBeVisible();
@@ -109,14 +109,14 @@ test("the sentence of the server appears beside its field, what was typed stays,
   await sheet.getByRole("button", { name: "No passphrase" }).click();
   await sheet.getByLabelText("Passphrase").fill("abc");
   await button.click();
-  await expect.element(sheet.getByText("A passphrase has at least 4 characters")).toBeVisible();
+  await expect.element(sheet.getByText("A passphrase needs at least 4 characters")).toBeVisible();
   await sheet.getByLabelText("Passphrase").fill("abcd");
   expect(server.sentTo(create)).toEqual([]);
 
   await button.click();
   await expect.element(label).toHaveAccessibleDescription("Who it is for is too long");
   await button.click();
-  await expect.element(sheet.getByText(/You have shared a lot today/)).toBeVisible();
+  await expect.element(sheet.getByText(/You've shared a lot today/)).toBeVisible();
   await expect.element(label).toHaveValue("Aunt Vera");
   await button.dblClick();
 
@@ -133,14 +133,14 @@ test("a person is told by mail, in the same words whether or not they have an ac
   await sheet.getByRole("button", { name: "Share", exact: true }).click();
   await expect.element(sheet.getByText("Email is required")).toBeVisible();
   await sheet.getByLabelText("Their email address").fill("Vera@example.com");
-  await sheet.getByLabelText("A few words to go with it (optional)").fill("Do you remember?");
+  await sheet.getByLabelText("Add a message (optional)").fill("Do you remember?");
   await sheet.getByRole("checkbox", { name: /^They may keep a copy/ }).click();
   await expectAccessible();
 
   await sheet.getByRole("button", { name: "Share with Vera@example.com" }).click();
 
   await expect
-    .element(sheet.getByText("We've sent an email to vera@example.com. It says who shares, not what."))
+    .element(sheet.getByText("We've sent an email to vera@example.com. It says who's sharing, not what."))
     .toHaveFocus();
   expect(server.sentTo(create)[0]?.body).toEqual({
     kind: "person",
@@ -170,7 +170,7 @@ test("people under 18 share with a person only, and read why", async () => {
   serve({}, false);
   const { sheet } = await openSheet();
 
-  await expect.element(sheet.getByText(/Links are for people aged 18 and over/)).toBeVisible();
+  await expect.element(sheet.getByText(/You must be 18 or over to share by link/)).toBeVisible();
   await expect.element(sheet.getByLabelText("Their email address")).toBeVisible();
   expect(sheet.getByRole("tab").elements()).toEqual([]);
 });
@@ -184,7 +184,7 @@ test("all flowers of the year are ticked at once, a stone or a candle only by it
   await sheet.getByRole("button", { name: "Choose more memories" }).click();
   await expect.element(sheet.getByRole("checkbox", { name: "The lake" })).toBeChecked();
   await expect.element(sheet.getByRole("checkbox", { name: "Another year" })).not.toBeInTheDocument();
-  await sheet.getByRole("checkbox", { name: "All flowers of 1998" }).click();
+  await sheet.getByRole("checkbox", { name: "All flowers from 1998" }).click();
   for (const name of ["The fair", "The swing"]) {
     await expect.element(sheet.getByRole("checkbox", { name })).toBeChecked();
   }
@@ -194,10 +194,10 @@ test("all flowers of the year are ticked at once, a stone or a candle only by it
   await expect.element(sheet.getByRole("heading", { name: "Share 3 memories" })).toBeVisible();
   await expectAccessible();
 
-  await sheet.getByRole("group", { name: "Heavier memories" }).getByRole("checkbox", { name: "Grandmother" }).click();
+  await sheet.getByRole("group", { name: "Heavy memories" }).getByRole("checkbox", { name: "Grandmother" }).click();
   await sheet.getByRole("checkbox", { name: "The swing" }).click();
   await sheet.getByLabelText("Who is it for?").fill("Aunt Vera");
-  await sheet.getByRole("button", { name: "Make the link" }).click();
+  await sheet.getByRole("button", { name: "Create the link" }).click();
 
   await expect.poll(() => server.sentTo(create)[0]?.body).toMatchObject({ memoryIds: ["m-1", "m-2", "m-6"] });
 });
@@ -205,7 +205,7 @@ test("all flowers of the year are ticked at once, a stone or a candle only by it
 test("the flowers of a year are shared as they are named, and nothing can be added to them", async () => {
   const server = serve({ [create]: () => fine({ share: share() }) });
   const { sheet } = await openForLink({ kind: "flowers", yearId: "y-1998", year: 1998 });
-  await expect.element(sheet.getByRole("heading", { name: "Share the flowers of 1998" })).toBeVisible();
+  await expect.element(sheet.getByRole("heading", { name: "Share the flowers from 1998" })).toBeVisible();
   expect(sheet.getByRole("button", { name: "Choose more memories" }).elements()).toEqual([]);
   await sheet.getByLabelText("Who is it for?").fill("Aunt Vera");
 
@@ -223,7 +223,7 @@ test("without a connection the sheet says so, and nothing typed is lost", async 
   const { sheet } = await openForLink();
   await sheet.getByLabelText("Who is it for?").fill("Aunt Vera");
 
-  await sheet.getByRole("button", { name: "Make the link" }).click();
+  await sheet.getByRole("button", { name: "Create the link" }).click();
 
   await expect.element(sheet.getByText(/There's no connection, and sharing needs one/)).toBeVisible();
   await expect.element(sheet.getByLabelText("Who is it for?")).toHaveValue("Aunt Vera");
@@ -232,7 +232,7 @@ test("without a connection the sheet says so, and nothing typed is lost", async 
 test("what is archived, or not sent yet, cannot be shared", async () => {
   serve();
   const archived = await openSheet({ kind: "memory", memory: { ...lake, isArchived: true } });
-  await expect.element(archived.sheet.getByText(/Restore it, and you can share it/)).toBeVisible();
+  await expect.element(archived.sheet.getByText(/Restore it to share it/)).toBeVisible();
   await archived.screen.unmount();
 
   const { sheet } = await openSheet({ kind: "memory", memory: { ...lake, _id: "local-1" } });

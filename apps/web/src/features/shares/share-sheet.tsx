@@ -63,7 +63,7 @@ function useTitle(subject: ShareSubject, chosenIds: readonly string[]): string {
   const { t } = useLingui();
   if (subject.kind === "flowers") {
     const { year } = subject;
-    return t`Share the flowers of ${year}`;
+    return t`Share the flowers from ${year}`;
   }
   const count = 1 + chosenIds.length;
   const title = subject.memory.memoryTitle;
@@ -102,10 +102,10 @@ function SentMail({ address, onAnother }: { readonly address: string; readonly o
   return (
     <section className="grid gap-4">
       <p ref={sentence} tabIndex={-1} className="text-lg wrap-anywhere outline-none">
-        {t`We've sent an email to ${address}. It says who shares, not what.`}
+        {t`We've sent an email to ${address}. It says who's sharing, not what.`}
       </p>
       <Button variant="secondary" className="justify-self-start" onClick={onAnother}>
-        {t`Share with somebody else`}
+        {t`Share with someone else`}
       </Button>
     </section>
   );

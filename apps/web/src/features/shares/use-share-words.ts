@@ -12,7 +12,7 @@ export function useShareFacts(): (share: Share, nowMs: number) => string[] {
   const openedText = useOpenedText();
   return (share, nowMs) => [
     untilText(share, nowMs),
-    ...(share.state === "asleep" ? [t`paused while it is in the archive`] : []),
+    ...(share.state === "asleep" ? [t`paused while archived`] : []),
     openedText(share.lastOpenedAt, nowMs),
     ...(share.hasPassphrase ? [t`with a passphrase`] : []),
   ];
@@ -33,13 +33,13 @@ export function useUntilText(): (share: Share, nowMs: number) => string {
   };
 }
 
-/** "Text and pictures": what is shown besides title and date. */
+/** "Text and photos": what is shown besides title and date. */
 export function useShownText(): (shown: ShareShown) => string {
   const { t } = useLingui();
   return ({ text, pictures, sound }) => {
-    if (text && pictures) return sound ? t`Text, pictures, sound and film` : t`Text and pictures`;
-    if (text) return sound ? t`Text, sound and film` : t`Text only`;
-    if (pictures) return sound ? t`Pictures, sound and film` : t`Pictures only`;
-    return sound ? t`Sound and film only` : t`Title and date only`;
+    if (text && pictures) return sound ? t`Text, photos, recordings and videos` : t`Text and photos`;
+    if (text) return sound ? t`Text, recordings and videos` : t`Text only`;
+    if (pictures) return sound ? t`Photos, recordings and videos` : t`Photos only`;
+    return sound ? t`Recordings and videos only` : t`Title and date only`;
   };
 }

@@ -15,7 +15,7 @@ export function WhoCanSeeIt({ memory }: WhoCanSeeItProps) {
   const { t } = useLingui();
   const { data, error } = useShares(memory._id);
   if (!data) {
-    return <AlertNote summary={t`We couldn't load who can see it`} text={error ? readErrorText(error) : undefined} />;
+    return <AlertNote summary={t`We couldn't check who can see it`} text={error ? readErrorText(error) : undefined} />;
   }
   if (data.shares.length === 0) return null;
   return (

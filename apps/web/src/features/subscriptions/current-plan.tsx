@@ -24,7 +24,7 @@ export function CurrentPlan({ subscription, onAddress, onCancel }: CurrentPlanPr
 
   function handleResume() {
     resume.mutate(undefined, {
-      onSuccess: () => toast("success", t`Your subscription goes on.`),
+      onSuccess: () => toast("success", t`Your subscription continues.`),
       onError: (error) => toast("error", errorText(error)),
     });
   }

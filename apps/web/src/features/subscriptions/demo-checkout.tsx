@@ -40,7 +40,7 @@ export function DemoCheckout({ checkoutId, subscriptionsLink, onAddress }: DemoC
       ) : null}
       {!data && error ? (
         <div className="grid justify-items-start gap-5">
-          <AlertNote summary={t`This purchase is no longer open`} text={readErrorText(error)} />
+          <AlertNote summary={t`This checkout has ended`} text={readErrorText(error)} />
           {subscriptionsLink}
         </div>
       ) : null}
@@ -110,7 +110,7 @@ function Purchase({ products }: { readonly products: readonly Product[] }) {
       </ul>
       <Renewal />
       <p className="text-sm text-ink-soft">
-        <Trans>You can withdraw within {withdrawalDays} days and get everything back.</Trans>
+        <Trans>You can withdraw within {withdrawalDays} days and get a full refund.</Trans>
       </p>
     </div>
   );
@@ -132,7 +132,7 @@ function BankQuestion({ isBusy, amount, onAnswer }: BankQuestionProps) {
         <Trans>Your bank asks: was this you?</Trans>
       </h2>
       <p className="mt-2">
-        <Trans>{amount} to Down Memory Lane. This, too, is only a demonstration.</Trans>
+        <Trans>{amount} to Down Memory Lane. This is only a demonstration, too.</Trans>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button className="grow" busy={isBusy} onClick={() => onAnswer(true)}>

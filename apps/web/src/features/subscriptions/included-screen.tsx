@@ -10,7 +10,7 @@ export function IncludedScreen({ timelineLink }: { readonly timelineLink: ReactN
     <>
       <PageHeading title={t`Subscriptions`}>
         <p>
-          <Trans>Everything is included here: every year of your life is yours, and there is nothing to choose.</Trans>
+          <Trans>Everything is included here: every year of your life, and nothing to pay.</Trans>
         </p>
       </PageHeading>
       {timelineLink}

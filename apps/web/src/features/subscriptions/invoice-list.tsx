@@ -64,7 +64,7 @@ function InvoiceRow({ invoice, onAddress }: InvoiceRowProps) {
       <div className="sm:text-end">
         <p>
           <Trans>
-            {total}, of which VAT {vat}
+            {total}, including {vat} VAT
           </Trans>
         </p>
         <p className="text-sm text-ink-soft">

@@ -61,7 +61,8 @@ function ConfirmWithdrawal({ token, order }: ConfirmWithdrawalProps) {
       </div>
       <p>
         <Trans>
-          It ends today, and everything you paid for it is paid back the way you paid. Your memories stay as they are.
+          It ends today, and we'll refund everything you paid for it, the same way you paid. Your memories stay as they
+          are.
         </Trans>
       </p>
       <AlertNote summary={t`That didn't work`} text={confirm.error ? errorText(confirm.error) : undefined} />
@@ -85,9 +86,9 @@ function Receipt({ orderNumber, refundedCents }: ReceiptProps) {
         <Trans>You've withdrawn from order {orderNumber}.</Trans>
       </p>
       <p>
-        {refundedCents === null ? <Trans>Everything you paid for it is on its way back to you.</Trans> : null}
+        {refundedCents === null ? <Trans>Your full refund is on its way.</Trans> : null}
         {refundedCents ? <Refund cents={refundedCents} /> : null}{" "}
-        <Trans>We've mailed you a receipt with the date and time.</Trans>
+        <Trans>We've emailed you a receipt with the date and time.</Trans>
       </p>
     </News>
   );
@@ -95,7 +96,7 @@ function Receipt({ orderNumber, refundedCents }: ReceiptProps) {
 
 function Refund({ cents }: { readonly cents: number }) {
   const amount = moneyText(cents);
-  return <Trans>{amount} is paid back the way you paid.</Trans>;
+  return <Trans>We'll refund {amount} the same way you paid.</Trans>;
 }
 
 /** Takes the focus, because the button that had it is removed. */

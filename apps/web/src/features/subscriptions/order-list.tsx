@@ -23,7 +23,7 @@ export function OrderList({ orders, onWithdraw }: OrderListProps) {
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-2xl">{t`Changed your mind?`}</h2>
       <p className="mt-1 text-ink-soft">
-        <Trans>You can withdraw within {withdrawalDays} days of buying. Everything you paid is paid back.</Trans>
+        <Trans>You can withdraw within {withdrawalDays} days of buying and get a full refund.</Trans>
       </p>
       <ul className="mt-2 divide-y divide-rule border-y border-rule">
         {orders.map((order) => (

@@ -34,7 +34,7 @@ export function ProductCards(props: ProductCardsProps) {
       />
       <div className="grid content-start gap-4">
         <ProductCard {...props} product="family-vault">
-          <Trans>A timeline you keep together. Those you invite never pay.</Trans>
+          <Trans>A timeline you keep together. People you invite never pay.</Trans>
         </ProductCard>
         <ProductCard {...props} product="guest-contributor">
           <Trans>Invite people to add to your timeline.</Trans>

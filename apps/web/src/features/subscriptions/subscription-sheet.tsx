@@ -201,7 +201,7 @@ function WithdrawSheet({ order, isOpen, onClose }: WithdrawSheetProps) {
 
   function handleWithdrawn() {
     onClose();
-    toast("success", t`You've withdrawn from order ${orderNumber}. We've mailed you a receipt.`);
+    toast("success", t`You've withdrawn from order ${orderNumber}. We've emailed you a receipt.`);
   }
 
   return (
@@ -240,7 +240,7 @@ function WithdrawalFacts({
         </Trans>
       </p>
       <p>
-        <Trans>It ends today, and everything you paid for it is paid back the way you paid.</Trans>
+        <Trans>It ends today, and we'll refund everything you paid for it, the same way you paid.</Trans>
       </p>
     </>
   );

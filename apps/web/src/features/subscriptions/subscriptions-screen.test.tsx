@@ -25,11 +25,8 @@ function serve(subscription: Subscription, answers: Parameters<typeof serveProfi
 }
 
 test.for([
-  [{ year: 1964 }, "You came from 1964. Memory keeper opens it, and every other year of your life."],
-  [
-    { from: 1958, to: 1989 },
-    "You came from the years 1958 to 1989. Memory keeper opens them, and every other year of your life.",
-  ],
+  [{ year: 1964 }, "Memory keeper opens 1964 and every other year of your life."],
+  [{ from: 1958, to: 1989 }, "Memory keeper opens 1958 to 1989 and every other year of your life."],
   [{}, "Memory keeper opens every year of your life."],
 ] as const)("%o is the reason that is given", async ([arrival, reason]) => {
   serve(freePlan);
@@ -83,7 +80,7 @@ test("a running subscription says what comes next, and is cancelled in two taps"
   const server = serve(keeperPlan, { "POST /api/subscriptions/cancel": () => done({ subscription: endingPlan }) });
   const { screen } = await renderSubscriptions();
   await expect.element(screen.getByText("Next payment: €4.99 on 18 December 2026, VAT included")).toBeVisible();
-  await expect.element(screen.getByText(/You came from/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/and every other year of your life/)).not.toBeInTheDocument();
 
   await screen.getByRole("button", { name: "Cancel subscription" }).click();
   const sheet = screen.getByRole("dialog", { name: "Cancel subscription" });
@@ -219,7 +216,7 @@ test("an invoice shows amount, VAT and status, and is saved as a PDF", async () 
   const { screen } = await renderSubscriptions();
   const rows = screen.getByRole("region", { name: "Invoices" }).getByRole("listitem");
   await expect.element(rows.nth(0).getByText("18 November 2026")).toBeVisible();
-  await expect.element(rows.nth(0).getByText("€4.99, of which VAT €0.87")).toBeVisible();
+  await expect.element(rows.nth(0).getByText("€4.99, including €0.87 VAT")).toBeVisible();
   await expect.element(rows.nth(0).getByText("Paid")).toBeVisible();
   await expect.element(rows.nth(1).getByText("Refunded")).toBeVisible();
 
@@ -237,14 +234,14 @@ test("an order is withdrawn from after a second step that names it", async () =>
   await screen.getByRole("button", { name: "Withdraw from contract here" }).click();
   const sheet = screen.getByRole("dialog", { name: "Withdraw from contract here" });
   await expect.element(sheet.getByText("Order DML-4711: Memory keeper, bought on 18 November 2026.")).toBeVisible();
-  await expect.element(sheet.getByText(/everything you paid for it is paid back/)).toBeVisible();
+  await expect.element(sheet.getByText(/we'll refund everything you paid for it/)).toBeVisible();
   await expectAccessible();
   expect(server.bodiesOf("POST /api/subscriptions/withdraw")).toEqual([]);
 
   await sheet.getByRole("button", { name: "Confirm withdrawal" }).click();
 
   await expect
-    .element(screen.getByText("You've withdrawn from order DML-4711. We've mailed you a receipt."))
+    .element(screen.getByText("You've withdrawn from order DML-4711. We've emailed you a receipt."))
     .toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Open all my years" })).toBeVisible();
   expect(server.bodiesOf("POST /api/subscriptions/withdraw")).toEqual([{ orderNumber: "DML-4711" }]);

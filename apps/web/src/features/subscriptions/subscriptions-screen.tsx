@@ -134,7 +134,7 @@ function Reason({ arrival: { year, from, to } }: { readonly arrival: Arrival }) 
   if (only !== undefined) {
     return (
       <p>
-        <Trans>You came from {only}. Memory keeper opens it, and every other year of your life.</Trans>
+        <Trans>Memory keeper opens {only} and every other year of your life.</Trans>
       </p>
     );
   }
@@ -142,7 +142,7 @@ function Reason({ arrival: { year, from, to } }: { readonly arrival: Arrival }) 
     return (
       <p>
         <Trans>
-          You came from the years {from} to {to}. Memory keeper opens them, and every other year of your life.
+          Memory keeper opens {from} to {to} and every other year of your life.
         </Trans>
       </p>
     );

@@ -55,7 +55,7 @@ test("the mailed link shows the order; only the button withdraws, and says what 
   await screen.getByRole("button", { name: "Confirm withdrawal" }).click();
 
   await expect.element(screen.getByText("You've withdrawn from order DML-4711.")).toBeVisible();
-  await expect.element(screen.getByText(/^€4.99 is paid back the way you paid/)).toBeVisible();
+  await expect.element(screen.getByText(/^We'll refund €4.99 the same way you paid/)).toBeVisible();
   expect(server.bodiesOf(confirm)).toEqual([{ token: secret }]);
 });
 
@@ -65,7 +65,7 @@ test("money that is still on its way is not named", async () => {
 
   await screen.getByRole("button", { name: "Confirm withdrawal" }).click();
 
-  await expect.element(screen.getByText(/^Everything you paid for it is on its way back to you/)).toBeVisible();
+  await expect.element(screen.getByText(/^Your full refund is on its way/)).toBeVisible();
   await expect.element(screen.getByText(/€/)).not.toBeInTheDocument();
 });
 

@@ -36,7 +36,7 @@ function AskForm() {
     <form {...form.element} className="grid gap-6">
       <TextField
         label={t`Email`}
-        hint={t`The address of your account`}
+        hint={t`The email address of your account`}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -45,7 +45,7 @@ function AskForm() {
       />
       <TextField
         label={t`Order number`}
-        hint={t`You'll find it in the mail we sent you when you bought.`}
+        hint={t`It's in the email we sent you when you bought.`}
         autoComplete="off"
         maxLength={40}
         {...form.text("orderNumber")}
@@ -69,8 +69,8 @@ function Asked({ email: typed }: { readonly email: string }) {
       <p className="text-ink-soft">
         {keepsMail() ? (
           <Trans>
-            This server doesn't send email, but the person running it can find the link in the mailbox whose address{" "}
-            <code className="whitespace-nowrap">npm start</code> printed.
+            This server doesn't send email, but the person running it can find the link in the mailbox, at the address
+            that <code className="whitespace-nowrap">npm start</code> printed.
           </Trans>
         ) : (
           <Trans>Nothing yet? Check your spam folder.</Trans>

@@ -17,9 +17,9 @@ export function FoldAction({ memory }: { readonly memory: Memory }) {
   return (
     <>
       <RowButton Icon={isFoldedByHand ? BookOpen : FoldVertical} isBusy={isPending} onClick={() => mutate()}>
-        {isFoldedByHand ? t`Unfold` : t`Fold this for others`}
+        {isFoldedByHand ? t`Unfold` : t`Keep it folded for others`}
       </RowButton>
-      <AlertNote summary={t`Nothing has been changed`} text={error ? errorText(error) : undefined} />
+      <AlertNote summary={t`Nothing was changed`} text={error ? errorText(error) : undefined} />
     </>
   );
 }

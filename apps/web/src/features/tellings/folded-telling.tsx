@@ -28,7 +28,7 @@ export function FoldedTelling({ memory, onOpened }: FoldedTellingProps) {
         <Button variant="secondary" busy={isPending} onClick={() => void handleOpen()} className="mt-3">
           <Trans>Open</Trans>
         </Button>
-        <AlertNote summary={t`It could not be opened`} text={error ? errorText(error) : undefined} />
+        <AlertNote summary={t`We couldn't open it`} text={error ? errorText(error) : undefined} />
       </FoldedMemory>
     </div>
   );

@@ -47,7 +47,7 @@ function Quote({ telling }: { readonly telling: Memory }) {
   if (telling.isFolded) {
     return (
       <p className="mt-1 font-serif text-ink-soft italic">
-        <Trans>Folded. Open it when you are ready.</Trans>
+        <Trans>Folded. Open it when you're ready.</Trans>
       </p>
     );
   }

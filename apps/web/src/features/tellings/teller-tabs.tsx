@@ -46,7 +46,7 @@ export function TellerTabs({ ids, tellings, shownId, nameOf, onShow }: TellerTab
 
   return (
     <div className="mt-4 overflow-x-auto rounded-pill border border-edge bg-card">
-      <div role="tablist" aria-label={t`Who tells it`} className="flex w-max min-w-full">
+      <div role="tablist" aria-label={t`Whose memory`} className="flex w-max min-w-full">
         {tellings.map(({ _id, author }) => (
           <button
             key={_id}

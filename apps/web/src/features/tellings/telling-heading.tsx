@@ -18,7 +18,7 @@ export function TellingHeading({ telling: { author }, name, isFirst }: TellingHe
       <PersonInitial name={author?.name ?? null} {...colourOf(author)} className="size-8 text-sm" />
       <span>
         {isFirst ? (
-          <Trans>{name} tells</Trans>
+          <Trans>{name} remembers</Trans>
         ) : author?.isMe ? (
           <Trans>You remember it differently</Trans>
         ) : (

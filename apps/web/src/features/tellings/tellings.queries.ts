@@ -38,7 +38,7 @@ export function useFold({ _id: id, isFoldedByHand = false }: Pick<Memory, "_id" 
   return useMutation({
     mutationFn: () => call(foldRoute, { body: { id, isFolded: !isFoldedByHand } }),
     onSuccess: () => {
-      toast("success", isFoldedByHand ? t`Everyone sees it again` : t`It's folded for the others now`);
+      toast("success", isFoldedByHand ? t`Everyone sees it again` : t`It's now folded for others`);
       return client.invalidateQueries({ queryKey: ["memories"] });
     },
   });

@@ -106,7 +106,7 @@ function Continue({ lastYear, links }: Pick<AddMemoriesProps, "lastYear" | "link
   const words = (text: string) => (
     <>
       <span className="min-w-0">
-        <span className="block text-sm text-ink-soft">{t`Continue where you were`}</span>
+        <span className="block text-sm text-ink-soft">{t`Pick up where you left off`}</span>
         <span className="block truncate font-semibold" dir="auto">
           {text}
         </span>

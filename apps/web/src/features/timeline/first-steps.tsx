@@ -44,8 +44,8 @@ export function FirstSteps(props: FirstStepsProps) {
       {isWanted || year !== undefined ? null : <SetTimelineCard currentYear={today.year} links={links} />}
       <p className="mt-6 text-center text-ink-soft">
         <Trans>
-          Is some of it written or photographed already?{" "}
-          <links.ImportLink className="inline-flex min-h-11 items-center">Bring your memories here</links.ImportLink>
+          Already have photos or a diary?{" "}
+          <links.ImportLink className="inline-flex min-h-11 items-center">Import memories</links.ImportLink>
         </Trans>
       </p>
     </div>

@@ -57,7 +57,7 @@ test("an empty month invites, an empty archive only says so", async () => {
 
   await screen.getByRole("button", { name: "archived memories" }).click();
 
-  await expect.element(screen.getByRole("heading", { name: "Nothing is archived here" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "No archived memories here" })).toBeVisible();
   expect(server.queriesOf(list).map(({ isArchived }) => isArchived)).toEqual(["false", "true"]);
   await screen.getByRole("button", { name: "Hide archives" }).click();
   await expect.element(screen.getByRole("heading", { name: "No memories found" })).toBeVisible();
@@ -99,7 +99,7 @@ test("more memories come with scrolling, and what did not come can be asked for 
 
   await expect.element(screen.getByRole("article").nth(23)).toBeInTheDocument();
   screen.getByRole("article").nth(23).element().scrollIntoView();
-  await expect.element(screen.getByText("The next memories did not come.")).toBeVisible();
+  await expect.element(screen.getByText("We couldn't load the next memories.")).toBeVisible();
   await screen.getByRole("button", { name: "Try Again" }).click();
 
   await expect.element(screen.getByRole("heading", { name: "Plums" })).toBeVisible();
@@ -134,7 +134,7 @@ test("a card whose only picture could not be prepared says why", async () => {
   serveTimeline({ [list]: () => memoriesAnswer([memory({ media: [broken] })]) });
   const screen = await renderTimeline(june);
 
-  await expect.element(screen.getByText("This picture is damaged or too large to open.")).toBeVisible();
+  await expect.element(screen.getByText("This photo is damaged or too large to open.")).toBeVisible();
 });
 
 test("a picture that does not come is asked for once more, then replaced by the first words", async () => {

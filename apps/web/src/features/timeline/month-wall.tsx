@@ -89,7 +89,7 @@ function Found({ found, memories, ...props }: FoundProps) {
   if (found.error) {
     return (
       <Failure
-        title={t`These memories did not come`}
+        title={t`We couldn't load these memories`}
         text={readErrorText(found.error)}
         isBusy={found.isFetching}
         onRetry={() => void found.refetch()}
@@ -152,7 +152,7 @@ function MoreMemories({ isBusy, isHeld, hasFailed, onMore }: MoreMemoriesProps) 
       <div role="alert">
         {hasFailed ? (
           <p className="mb-3">
-            <Trans>The next memories did not come.</Trans>
+            <Trans>We couldn't load the next memories.</Trans>
           </p>
         ) : null}
       </div>
@@ -169,9 +169,9 @@ function EmptyMonth({ entry, month, isArchive, links, renderInvitation, vault }:
   if (vault) return vault.renderEmptyMonth({ entry, month, isArchive, links });
   if (isArchive) {
     return (
-      <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`Nothing is archived here`}>
+      <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`No archived memories here`}>
         <p>
-          <Trans>Memories of this month that you put away will wait here until you bring them back.</Trans>
+          <Trans>When you archive a memory from this month, you'll find it here.</Trans>
         </p>
       </EmptyState>
     );

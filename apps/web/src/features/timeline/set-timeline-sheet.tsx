@@ -68,7 +68,7 @@ export function SetTimelineSheet({ currentYear, links, isOpen, onClose }: SetTim
         <SelectField
           ref={field}
           label={t`Start year`}
-          hint={t`Your timeline spans ten years from here. It can be chosen only once, so take your time.`}
+          hint={t`Your timeline covers ten years from here. You can choose this only once, so take your time.`}
           error={form.problem("startYear")}
           value={startYear ?? ""}
           onChange={({ target }) => form.change("startYear", target.value === "" ? undefined : Number(target.value))}

@@ -8,19 +8,19 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 /** The heading has the first name, once it is loaded. */
 export function TimelineBanner({ firstName }: { readonly firstName: string | undefined }) {
   const { t } = useLingui();
-  const title = firstName === undefined ? t`Your timeline` : t`${firstName} timeline`;
+  const title = firstName === undefined ? t`Your timeline` : t`${firstName}'s timeline`;
   return (
     <BannerFrame>
       <title>{`${title} · Down Memory Lane`}</title>
-      {firstName === undefined ? <NamelessHeading /> : <NamedHeading name={firstName} />}
+      {firstName === undefined ? <NamelessHeading /> : <NamedHeading name={firstName} title={title} />}
     </BannerFrame>
   );
 }
 
-function NamedHeading({ name }: { readonly name: string }) {
+function NamedHeading({ name, title }: { readonly name: string; readonly title: string }) {
   const firstName = asWritten(name);
   return (
-    <h1>
+    <h1 aria-label={title}>
       <Trans>
         <span className="text-[min(1.953rem,9vw)] leading-tight sm:block">{firstName}</span>{" "}
         <span className="text-lg leading-snug text-ink-soft italic sm:block">timeline</span>

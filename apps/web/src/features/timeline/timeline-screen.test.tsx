@@ -31,7 +31,7 @@ test("without a timeline there are ten years to look at and one thing to do", as
   serveTimeline({ "GET /api/timeline": () => timelineAnswer([]) });
   const screen = await renderTimeline();
 
-  await expect.element(screen.getByRole("heading", { level: 1, name: "Ada timeline" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Ada's timeline" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "2017" })).toBeDisabled();
   await expect.element(screen.getByRole("button", { name: "2026" })).toBeDisabled();
   await expect.element(screen.getByText("Set timeline first and then start adding memories")).toBeVisible();
@@ -213,7 +213,7 @@ test("home asks one question, shows a print that can be hidden, and walls of one
   await expect.element(screen.getByText("Deep.")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Plums" })).toHaveAttribute("href", "/memory/m-3");
   await expectAccessible();
-  await screen.getByRole("button", { name: "Hide this one Summer concert" }).click();
+  await screen.getByRole("button", { name: "Don't show this again Summer concert" }).click();
 
   await expect.element(screen.getByRole("link", { name: "Summer concert" })).not.toBeInTheDocument();
   expect(server.bodiesOf("PUT /api/memories")).toEqual([{ _id: "m-1", isQuiet: true }]);
@@ -229,7 +229,7 @@ test("home leads on to the year that was open last", async () => {
   const second = await renderTimeline();
 
   await expect
-    .element(second.getByRole("link", { name: "Continue where you were 2003" }))
+    .element(second.getByRole("link", { name: "Pick up where you left off 2003" }))
     .toHaveAttribute("href", "/timeline?year=2003");
 });
 

@@ -81,7 +81,7 @@ export function useYear(year: number, isWanted: boolean) {
   return useQuery({ ...yearQuery(year, useChosenTimeline()), enabled: isWanted });
 }
 
-/** "Hide this one": marks the memory as quiet, so that it is never offered again. */
+/** "Don't show this again": marks the memory as quiet, so that it is never offered again. */
 export function useHidePrint(month: number) {
   const client = useQueryClient();
   const timelineId = useChosenTimeline();

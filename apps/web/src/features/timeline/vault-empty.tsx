@@ -40,11 +40,11 @@ export function VaultFirstSteps({ vault, links: { AddMemoryLink, MembersLink }, 
         </div>
       </div>
       <ul className="mt-4 divide-y divide-rule border-t border-rule">
-        <Step title={t`Add the first memory`} text={t`A few words or one photo are enough.`}>
+        <Step title={t`Add the first memory`} text={t`A few words or a photo will do.`}>
           <AddMemoryLink year={undefined} month={undefined} className={buttonStyle()}>{t`Write`}</AddMemoryLink>
         </Step>
         <Step
-          title={t`Bring some of your own`}
+          title={t`Add some of your own`}
           text={t`Copy or move memories from your timeline. You choose which ones.`}
         >
           <Button variant="secondary" onClick={onBring}>{t`Choose memories`}</Button>
@@ -84,7 +84,7 @@ export function NothingYet({ name: written }: { readonly name: string }) {
   return (
     <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`Nothing here yet`}>
       <p>
-        <Trans>When somebody in {name} adds a memory, you'll find it here.</Trans>
+        <Trans>When someone in {name} adds a memory, you'll find it here.</Trans>
       </p>
     </EmptyState>
   );
@@ -102,9 +102,9 @@ export function EmptyVaultMonth({ entry, month, isArchive, links: { AddMemoryLin
   const name = asWritten(vault.name);
   if (isArchive) {
     return (
-      <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`Nothing is archived here`}>
+      <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`No archived memories here`}>
         <p>
-          <Trans>Memories of this month that were archived are kept here.</Trans>
+          <Trans>Archived memories from this month are kept here.</Trans>
         </p>
       </EmptyState>
     );

@@ -16,8 +16,8 @@ export function ReadOnlyNote() {
       <Lock aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-soft" />
       <p>
         <Trans>
-          Right now nobody pays for this vault, so nothing new can be added. Everything in it stays here to read and
-          export.
+          Nobody is paying for this vault at the moment, so nothing new can be added. You can still read and export
+          everything in it.
         </Trans>
       </p>
     </div>
@@ -29,16 +29,16 @@ export function VaultGone({ links: { OwnTimelineLink } }: { readonly links: Vaul
   const { t } = useLingui();
   return (
     <>
-      <title>{`${t`This vault isn't here`} · Down Memory Lane`}</title>
+      <title>{`${t`We can't find this vault`} · Down Memory Lane`}</title>
       <h1 className="sr-only">{t`Family vault`}</h1>
       <EmptyState
         motif={<AtticBox isOpen={false} className="h-32" />}
-        title={t`This vault isn't here`}
+        title={t`We can't find this vault`}
         actions={<OwnTimelineLink className={buttonStyle()}>{t`Go to my timeline`}</OwnTimelineLink>}
       >
         <p>
           <Trans>
-            It may have been deleted, or you're no longer a member of it. Your own timeline is as you left it.
+            It may have been deleted, or you may no longer be a member. Your own timeline is just as you left it.
           </Trans>
         </p>
       </EmptyState>

@@ -64,7 +64,7 @@ test("home has the name of the vault, its people, and what they told, and asks f
   await expect.element(screen.getByText("2 tellings")).toBeVisible();
   await expect.element(screen.getByText("Hanna de Vries", { exact: true })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Write" })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: /Hide this one/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: /Don't show this again/ })).not.toBeInTheDocument();
   await expect.element(screen.getByText(/Welcome|Your current plan/)).not.toBeInTheDocument();
   expect(server.queriesOf("GET /api/timeline")).toEqual([{ timelineId: "v-1" }]);
   expect(server.queriesOf("GET /api/timeline/home")).toEqual([{ month: "3", timelineId: "v-1" }]);
@@ -177,7 +177,7 @@ test("who only reads finds nothing to add, in an empty vault, an empty year and 
   const screen = await renderVault();
   await expect.element(screen.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
   await expect
-    .element(screen.getByText("When somebody in Hofstra family adds a memory, you'll find it here."))
+    .element(screen.getByText("When someone in Hofstra family adds a memory, you'll find it here."))
     .toBeVisible();
   await expectAccessible();
   await screen.getByRole("link", { name: "2000 0 Memories" }).first().click();
@@ -212,7 +212,7 @@ test("a vault that nobody pays for says so, and offers no adding", async () => {
   );
   const screen = await renderVault({ year: 2001 });
 
-  await expect.element(screen.getByText(/nobody pays for this vault/)).toBeVisible();
+  await expect.element(screen.getByText(/Nobody is paying for this vault/)).toBeVisible();
   await expect.element(screen.getByRole("link", { name: /Add/ })).not.toBeInTheDocument();
   await expect.element(screen.getByText(/outside your plan/)).not.toBeInTheDocument();
   await expectAccessible();
@@ -230,7 +230,7 @@ test("who no longer belongs to a vault is told so kindly, and the list of timeli
   const server = serve({}, { "GET /api/timeline": () => refusal(404, "This timeline is not there") });
   const screen = await renderVault({ year: 2000 });
 
-  await expect.element(screen.getByRole("heading", { name: "This vault isn't here" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "We can't find this vault" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Go to my timeline" })).toHaveAttribute("href", "/timeline");
   await expect.poll(() => server.queriesOf("GET /api/timelines")).toHaveLength(2);
   await expectAccessible();

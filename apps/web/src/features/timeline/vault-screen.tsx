@@ -169,7 +169,7 @@ function EmptyYear({ year, mayAdd, links: { AddMemoryLink } }: EmptyYearProps) {
   return (
     <div className="rounded-card border border-rule bg-card px-5 py-4 shadow-soft">
       <p className="font-serif text-lg text-ink-soft italic">
-        {mayAdd ? <Trans>What do you remember of {year}?</Trans> : <Trans>Nothing here yet.</Trans>}
+        {mayAdd ? <Trans>What do you remember about {year}?</Trans> : <Trans>Nothing here yet.</Trans>}
       </p>
       {mayAdd ? (
         <AddMemoryLink year={year} month={undefined} className={`${buttonStyle()} mt-3`}>

@@ -7,7 +7,7 @@ export function agreeToSending(host: string): Promise<boolean> {
   return openModal({
     type: "confirm",
     title: t`Send recordings to ${host}?`,
-    text: t`To write down what is said, we send the recording to ${host}. We ask only this once. You can change your mind any time: on your profile, under Questions and language.`,
+    text: t`To write down what's said, we'll send your recordings to ${host}. We only ask once. You can change your mind any time on your profile, under Questions and language.`,
     confirmText: t`Send it`,
     cancelText: t`Don't send it`,
   }).answer;

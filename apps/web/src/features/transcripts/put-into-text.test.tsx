@@ -31,7 +31,7 @@ test("the transcript is added to the end of the memory's text, once", async () =
     },
   });
   const screen = await renderSignedIn(<SongOfLake />);
-  const put = screen.getByRole("button", { name: "Put it into the text: Sound 1" });
+  const put = screen.getByRole("button", { name: "Add to my text: Recording 1" });
 
   await put.click();
 
@@ -56,7 +56,7 @@ test("a text that was changed elsewhere meanwhile keeps that change", async () =
   });
   const screen = await renderSignedIn(<SongOfLake />);
 
-  await screen.getByRole("button", { name: "Put it into the text: Sound 1" }).click();
+  await screen.getByRole("button", { name: "Add to my text: Recording 1" }).click();
 
   await expect.element(screen.getByText("Added to the end of your text")).toBeVisible();
   expect(server.sentTo(update).at(-1)?.body).toEqual({
@@ -72,7 +72,7 @@ test("a refusal is said, and the transcript is offered again", async () => {
     answers: { [details]: () => fine({ memory: lake }), [update]: () => refuse(400, "This text is too long") },
   });
   const screen = await renderSignedIn(<SongOfLake />);
-  const put = screen.getByRole("button", { name: "Put it into the text: Sound 1" });
+  const put = screen.getByRole("button", { name: "Add to my text: Recording 1" });
 
   await put.click();
 
@@ -86,5 +86,5 @@ function SongOfLake() {
     queryKey: ["memories", "details", "m-1"],
     queryFn: async () => (await call(routes.memories.details, { query: { id: "m-1" } })).memory,
   });
-  return data ? <TranscriptOf file={song} media={[song]} name="Sound 1" memoryId="m-1" /> : null;
+  return data ? <TranscriptOf file={song} media={[song]} name="Recording 1" memoryId="m-1" /> : null;
 }

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("new recordings are written down automatically with one tick", async () => {
   const { server, card } = await openCard();
-  await expect.element(card.getByText(/In English only, on our own server/)).toBeVisible();
+  await expect.element(card.getByText(/English only, on our own server/)).toBeVisible();
   const tick = card.getByRole("checkbox", { name: "Write down new recordings automatically" });
   await expect.element(tick).not.toBeChecked();
   await expectAccessible();
@@ -27,7 +27,7 @@ test("new recordings are written down automatically with one tick", async () => 
 
 test("a service is named, nothing is automatic before it is agreed to, and the agreement is taken back in one step", async () => {
   const { server, card } = await openCard({ offered: "service", service: host });
-  await expect.element(card.getByText(/The recordings are sent to words.example.org for this/)).toBeVisible();
+  await expect.element(card.getByText(/we send the recordings to words.example.org/)).toBeVisible();
   const agreed = card.getByRole("checkbox", { name: `Recordings may be sent to ${host}` });
   await expect.element(agreed).not.toBeChecked();
   expect(card.getByRole("checkbox").elements()).toHaveLength(1);
@@ -46,7 +46,7 @@ test("a service is named, nothing is automatic before it is agreed to, and the a
 test("where it is not offered, one sentence says so", async () => {
   const { card } = await openCard({ offered: "none" });
 
-  await expect.element(card.getByText(/This server can't write down what is said/)).toBeVisible();
+  await expect.element(card.getByText(/This server can't write down what's said/)).toBeVisible();
   expect(card.getByRole("checkbox").elements()).toEqual([]);
 });
 

@@ -51,7 +51,7 @@ function Choices({ settings }: { readonly settings: TranscriptSettings }) {
       {service === null ? null : (
         <Checkbox
           label={t`Recordings may be sent to ${service}`}
-          hint={t`Off unless you tick it. Take the tick away, and nothing more is sent from that moment on.`}
+          hint={t`Off unless you tick it. If you untick it, nothing more is sent.`}
           checked={shown.maySend}
           // What is written down without being asked for could not be, without this.
           onChange={({ currentTarget: { checked } }) =>
@@ -75,23 +75,23 @@ function Offered({ offered, service }: TranscriptSettings) {
   if (offered === "here") {
     return (
       <Trans>
-        What is said in your recordings can be written down, so that you can read and search it. In English only, on our
-        own server.
+        We can write down what's said in your recordings, so you can read and search it. English only, on our own
+        server.
       </Trans>
     );
   }
   if (service === null) {
     return (
       <Trans>
-        This server can't write down what is said in your recordings. You can type it yourself, under each recording.
+        This server can't write down what's said in your recordings. You can type it yourself, under each recording.
       </Trans>
     );
   }
   const host = asWritten(service);
   return (
     <Trans>
-      What is said in your recordings can be written down, so that you can read and search it. The recordings are sent
-      to {host} for this.
+      We can write down what's said in your recordings, so you can read and search it. To do this, we send the
+      recordings to {host}.
     </Trans>
   );
 }

@@ -75,7 +75,7 @@ function PutIntoText({ memoryId, name, transcript }: PutIntoTextProps) {
   const { t } = useLingui();
   const memory = useShownMemory(memoryId);
   const put = usePutIntoText((isQueued) => {
-    if (isQueued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
+    if (isQueued) toast("info", t`Saved on this device. We'll send it when you're back online.`);
     else toast("success", t`Added to the end of your text`);
   });
   if (!memory || isInText(memory, transcript)) return null;
@@ -89,11 +89,11 @@ function PutIntoText({ memoryId, name, transcript }: PutIntoTextProps) {
     <button
       type="button"
       className={wordButtonStyle}
-      aria-label={t`Put it into the text: ${name}`}
+      aria-label={t`Add to my text: ${name}`}
       aria-busy={put.isPending || undefined}
       onClick={handlePut}
     >
-      <Trans>Put it into the text</Trans>
+      <Trans>Add to my text</Trans>
     </button>
   );
 }

@@ -16,9 +16,9 @@ import { ModalHost } from "#ui/modal-host.tsx";
 import { TranscriptOf } from "./transcript-of.tsx";
 
 const recording = mediaItem("song", { type: "Audio" });
-const shown = { file: recording, media: [mediaItem("boat"), recording], name: "Sound 1" };
+const shown = { file: recording, media: [mediaItem("boat"), recording], name: "Recording 1" };
 const song = <TranscriptOf {...shown} memoryId="m-1" />;
-const machineNote = "Written down by a machine. Please read it through.";
+const machineNote = "Written down by a computer. Please check it.";
 const host = "words.example.org";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,12 +28,10 @@ test("a recording is written down on request, with its progress, and is said to 
   const screen = await renderSignedIn(song);
   await expect.element(screen.getByText("English only. The recording stays on our server.")).toBeVisible();
   await expectAccessible();
-  await screen.getByRole("button", { name: "Write down what is said: Sound 1" }).click();
+  await screen.getByRole("button", { name: "Write down what is said: Recording 1" }).click();
   await expect.element(screen.getByText("Waiting to be written down. You can leave this page.")).toBeVisible();
   server.is({ state: "working", progress: 40, text: "" });
-  await expect
-    .element(screen.getByRole("progressbar", { name: "How far Sound 1 is written down" }))
-    .toBeInTheDocument();
+  await expect.element(screen.getByRole("progressbar", { name: "Progress of Recording 1" })).toBeInTheDocument();
   expect(document.querySelector("progress")?.value).toBe(40);
   await expectAccessible();
 
@@ -44,7 +42,7 @@ test("a recording is written down on request, with its progress, and is said to 
   await expect.element(words).toHaveAttribute("lang", "en");
   await expect.element(words).toHaveAttribute("dir", "auto");
   await expect.element(screen.getByText(machineNote)).toBeVisible();
-  await expect.element(screen.getByText("It's written down now.")).toBeInTheDocument();
+  await expect.element(screen.getByText("The text is ready.")).toBeInTheDocument();
   expect(server.sentTo(transcriptCalls.make).map(({ body }) => body)).toEqual([{ fileId: "song" }]);
   await expectAccessible();
 });
@@ -53,16 +51,16 @@ test("what is being written down can be cancelled", async () => {
   const server = serveTranscripts({ transcripts: [transcript({ state: "working", progress: 10, text: "" })] });
   const screen = await renderSignedIn(song);
 
-  await screen.getByRole("button", { name: "Cancel: Sound 1" }).click();
+  await screen.getByRole("button", { name: "Cancel: Recording 1" }).click();
 
-  await expect.element(screen.getByRole("button", { name: "Write down what is said: Sound 1" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Write down what is said: Recording 1" })).toBeVisible();
   expect(server.sentTo(transcriptCalls.remove).map(({ body }) => body)).toEqual([{ fileId: "song" }]);
 });
 
 test("nothing is sent to a service before it is agreed to, and the agreement is remembered", async () => {
   const server = serveTranscripts({ settings: { offered: "service", service: host } });
   const screen = await renderSignedIn(song);
-  const write = screen.getByRole("button", { name: "Write down what is said: Sound 1" });
+  const write = screen.getByRole("button", { name: "Write down what is said: Recording 1" });
   await write.click();
   await expect.element(screen.getByText(`Send recordings to ${host}?`)).toBeVisible();
   await screen.getByRole("button", { name: "Don't send it" }).click();
@@ -74,9 +72,9 @@ test("nothing is sent to a service before it is agreed to, and the agreement is 
   await expect.element(screen.getByText(/Waiting to be written down/)).toBeVisible();
   expect(server.sentTo(transcriptCalls.choose).map(({ body }) => body)).toEqual([{ maySend: true }]);
   server.is({ state: "failed", text: "" });
-  await expect.element(screen.getByText("This recording couldn't be written down.")).toBeVisible();
+  await expect.element(screen.getByText("We couldn't write down this recording.")).toBeVisible();
   await expect.element(screen.getByText(`The recording is sent to ${host}.`)).toBeVisible();
-  await screen.getByRole("button", { name: "Try again: Sound 1" }).click();
+  await screen.getByRole("button", { name: "Try again: Recording 1" }).click();
 
   await expect.element(screen.getByText(/Waiting to be written down/)).toBeVisible();
   expect(server.sentTo(transcriptCalls.choose)).toHaveLength(1);
@@ -86,7 +84,7 @@ test("nothing is sent to a service before it is agreed to, and the agreement is 
 test("where nobody writes it down, a person can", async () => {
   const server = serveTranscripts({ settings: { offered: "none" } });
   const screen = await renderSignedIn(song);
-  await screen.getByRole("button", { name: "Write down what is said: Sound 1" }).click();
+  await screen.getByRole("button", { name: "Write down what is said: Recording 1" }).click();
   const field = screen.getByRole("textbox", { name: "What is said" });
   await expect.element(field).toHaveFocus();
   await screen.getByRole("button", { name: "Save" }).click();
@@ -99,7 +97,7 @@ test("where nobody writes it down, a person can", async () => {
   await expect.element(screen.getByRole("heading", { name: "What is said" })).toBeVisible();
   await expect.element(screen.getByText(/Opa zingt/)).not.toHaveAttribute("lang");
   expect(screen.getByText(machineNote).query()).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("region", { name: "What is said: Sound 1" }).element());
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "What is said: Recording 1" }).element());
   expect(server.sentTo(transcriptCalls.change).map(({ body }) => body)).toEqual([
     { fileId: "song", text: "Opa zingt.\nWij klappen." },
   ]);
@@ -111,7 +109,7 @@ test("a correction that is refused stays in the field, and is sent again under t
     answers: { [transcriptCalls.change]: () => refuse(507, "This server is full") },
   });
   const screen = await renderSignedIn(song);
-  await screen.getByRole("button", { name: "Correct: Sound 1" }).click();
+  await screen.getByRole("button", { name: "Correct: Recording 1" }).click();
   const field = screen.getByRole("textbox", { name: "What is said" });
   await field.fill("We swam across the bay.");
   await screen.getByRole("button", { name: "Save" }).click();
@@ -129,7 +127,7 @@ test("what is typed survives a reload on this device, and a text that changed me
   forgetMemberData();
   serveTranscripts({ transcripts: [transcript()] });
   const first = await openApp();
-  await first.screen.getByRole("button", { name: "Correct: Sound 1" }).click();
+  await first.screen.getByRole("button", { name: "Correct: Recording 1" }).click();
   await first.screen.getByRole("textbox").fill("We swam across the bay.");
   await expect.poll(async () => (await readAnswers()).map(({ id }) => id)).toContain('["transcripts","draft","song"]');
   await first.screen.unmount();
@@ -159,10 +157,10 @@ test("a draft that was saved, on a page that was left right after it, is over fo
   await expect.element(screen.getByText("We swam across the bay.")).toBeVisible();
   expect(screen.getByRole("textbox").query()).toBeNull();
 
-  await screen.getByRole("button", { name: "Delete the text: Sound 1" }).click();
+  await screen.getByRole("button", { name: "Delete the text: Recording 1" }).click();
   await screen.getByRole("button", { name: "Delete the text", exact: true }).click();
 
-  await expect.element(screen.getByRole("button", { name: "Write down what is said: Sound 1" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Write down what is said: Recording 1" })).toBeVisible();
   expect(screen.getByRole("textbox").query()).toBeNull();
   expect(server.sentTo(transcriptCalls.remove)).toHaveLength(1);
 });
@@ -171,7 +169,7 @@ test("what was read is read again without a connection", async () => {
   forgetMemberData();
   // Of its own name, because the apps of earlier tests still keep what they read of the other recording.
   const tape = mediaItem("tape", { type: "Audio" });
-  const tapeAlone = <TranscriptOf file={tape} media={[tape]} name="Sound 1" memoryId="m-1" />;
+  const tapeAlone = <TranscriptOf file={tape} media={[tape]} name="Recording 1" memoryId="m-1" />;
   serveTranscripts({ transcripts: [transcript({ fileId: "tape" })] });
   const first = await openApp(tapeAlone);
   await expect.element(first.screen.getByText(/We swam across the lake/)).toBeVisible();
@@ -188,16 +186,16 @@ test("what was read is read again without a connection", async () => {
 test("a text is deleted only after a question, and the recording can be written down again", async () => {
   const server = serveTranscripts({ transcripts: [transcript()] });
   const screen = await renderSignedIn(song);
-  await screen.getByRole("button", { name: "Delete the text: Sound 1" }).click();
+  await screen.getByRole("button", { name: "Delete the text: Recording 1" }).click();
   await expect.element(screen.getByText("The recording stays.")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   expect(server.sentTo(transcriptCalls.remove)).toEqual([]);
 
-  await screen.getByRole("button", { name: "Delete the text: Sound 1" }).click();
+  await screen.getByRole("button", { name: "Delete the text: Recording 1" }).click();
   await screen.getByRole("button", { name: "Delete the text", exact: true }).click();
 
-  await expect.element(screen.getByRole("button", { name: "Write down what is said: Sound 1" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Write down what is said: Recording 1" })).toBeVisible();
   expect(server.sentTo(transcriptCalls.remove).map(({ body }) => body)).toEqual([{ fileId: "song" }]);
 });
 
@@ -216,7 +214,7 @@ test("a long text folds, and one in which nothing is said tells so", async () =>
   await screen.unmount();
   const next = await renderSignedIn(song);
 
-  await expect.element(next.getByText("Nothing was said that could be written down.")).toBeVisible();
+  await expect.element(next.getByText("We couldn't hear any words to write down.")).toBeVisible();
   expect(next.getByText(machineNote).query()).toBeNull();
 });
 
@@ -225,7 +223,7 @@ test("to be read only, nothing is offered, and what somebody else had written do
   const screen = await renderSignedIn(<TranscriptOf {...shown} isReadOnly />);
 
   await expect.element(screen.getByRole("heading", { name: "What is said", level: 3 })).toBeVisible();
-  await expect.element(screen.getByText("Written down by a machine. It may have misheard some words.")).toBeVisible();
+  await expect.element(screen.getByText("Written down by a computer. It may have misheard some words.")).toBeVisible();
   expect(screen.getByRole("button").elements()).toEqual([]);
   expect(server.sentTo(transcriptCalls.list)).toHaveLength(1);
 });
@@ -236,7 +234,7 @@ test("of what may be taken back nothing is kept on the device, nor once its page
   const answered = <TranscriptOf {...shown} headingLevel="h4" />;
   const { client, screen } = await openApp(answered);
   await expect.element(screen.getByText(/We swam across the lake/)).toBeVisible();
-  expect(screen.getByRole("button", { name: /Put it into the text/ }).query()).toBeNull();
+  expect(screen.getByRole("button", { name: /Add to my text/ }).query()).toBeNull();
   client.setQueryData(["timeline"], { years: [] });
   await expect.poll(async () => (await readAnswers()).map(({ id }) => id)).toContain('["timeline"]');
   expect((await readAnswers()).map(({ id }) => id).filter((id) => id.includes("song"))).toEqual([]);
@@ -254,12 +252,12 @@ test("a memory that is only on this device, and a file that is being prepared, h
     <>
       <TranscriptOf {...shown} memoryId="local-1" />
       <TranscriptOf {...shown} file={{ ...recording, state: "preparing" }} memoryId="m-1" />
-      <TranscriptOf {...shown} name="Sound 2" memoryId="m-1" />
+      <TranscriptOf {...shown} name="Recording 2" memoryId="m-1" />
     </>,
   );
-  await expect.element(screen.getByRole("region", { name: "What is said: Sound 2" })).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "What is said: Recording 2" })).toBeVisible();
 
-  expect(screen.getByRole("region", { name: "What is said: Sound 1" }).query()).toBeNull();
+  expect(screen.getByRole("region", { name: "What is said: Recording 1" }).query()).toBeNull();
 });
 
 /** The app as it starts: with what this device keeps. */

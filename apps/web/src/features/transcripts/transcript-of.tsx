@@ -20,7 +20,7 @@ export interface TranscriptOfProps {
   readonly file: MediaItem;
   /** All files that are shown with it: the transcripts of their recordings are one request. */
   readonly media: readonly MediaItem[];
-  /** "Sound 2": tells the parts of several recordings apart for screen readers. */
+  /** "Recording 2": tells the parts of several recordings apart for screen readers. */
   readonly name: string;
   readonly headingLevel?: TranscriptHeading;
   /** Shows what is written down, and offers nothing. */
@@ -60,7 +60,7 @@ function Unknown({ text, onRetry }: UnknownProps) {
   return (
     <div role="alert" className="mt-3 text-sm text-ink-soft">
       <p>
-        <Trans>We couldn't load what is said here.</Trans> {text}
+        <Trans>We couldn't load what's said here.</Trans> {text}
       </p>
       <button type="button" className={`${wordButtonStyle} -ms-3`} onClick={onRetry}>
         <Trans>Try Again</Trans>
@@ -93,7 +93,7 @@ function Known(props: KnownProps) {
 
   return (
     <section ref={part} aria-label={t`What is said: ${name}`} tabIndex={-1} className="mt-3 outline-none print:mt-2">
-      <output className="sr-only">{hasJustCome ? t`It's written down now.` : null}</output>
+      <output className="sr-only">{hasJustCome ? t`The text is ready.` : null}</output>
       {/* A draft that turns out to be saved closes the form, unless somebody writes on in it. */}
       {isWriting || draft ? (
         <TranscriptForm

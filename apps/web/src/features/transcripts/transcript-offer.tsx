@@ -35,7 +35,7 @@ export function TranscriptOffer({ fileId, name, hasFailed, onWrite, onReplaced }
   return (
     <div className="print:hidden">
       <output className="block not-empty:mb-2">
-        {hasFailed ? <Trans>This recording couldn't be written down.</Trans> : null}
+        {hasFailed ? <Trans>We couldn't write down this recording.</Trans> : null}
       </output>
       <div className="flex flex-wrap items-center gap-x-2">
         {settings.offered === "none" ? null : (

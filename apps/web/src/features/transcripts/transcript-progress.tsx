@@ -26,7 +26,7 @@ export function TranscriptProgress({ fileId, name, transcript, onReplaced }: Tra
       <output className="block">{text}</output>
       {state === "working" ? (
         <div className="mt-2">
-          <ProgressRope label={t`How far ${name} is written down`} percent={progress ?? 0} />
+          <ProgressRope label={t`Progress of ${name}`} percent={progress ?? 0} />
         </div>
       ) : null}
       {isOwn ? (

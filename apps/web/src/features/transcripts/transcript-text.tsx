@@ -24,7 +24,7 @@ export function TranscriptText({ headingLevel: Heading, transcript }: Transcript
       </Heading>
       {text === "" ? (
         <p className="mt-1 text-ink-soft">
-          <Trans>Nothing was said that could be written down.</Trans>
+          <Trans>We couldn't hear any words to write down.</Trans>
         </p>
       ) : (
         <Words text={text} isByMachine={isByMachine} />
@@ -32,9 +32,9 @@ export function TranscriptText({ headingLevel: Heading, transcript }: Transcript
       {isByMachine && text !== "" ? (
         <p className="mt-2 text-sm text-ink-soft">
           {isOwn ? (
-            <Trans>Written down by a machine. Please read it through.</Trans>
+            <Trans>Written down by a computer. Please check it.</Trans>
           ) : (
-            <Trans>Written down by a machine. It may have misheard some words.</Trans>
+            <Trans>Written down by a computer. It may have misheard some words.</Trans>
           )}
         </p>
       ) : null}

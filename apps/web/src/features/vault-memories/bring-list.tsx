@@ -41,7 +41,7 @@ export function BringList({ firstYear, isWanted, picked, onPick }: BringListProp
   return (
     <div className="grid gap-3">
       <SelectField
-        label={t`Of which year?`}
+        label={t`From which year?`}
         value={year}
         onChange={({ currentTarget }) => setChosenYear(Number(currentTarget.value))}
       >
@@ -62,7 +62,7 @@ function NothingToBring({ firstYear }: { readonly firstYear: number | null }) {
       {firstYear === null ? (
         <Trans>There is nothing on your own timeline yet.</Trans>
       ) : (
-        <Trans>This vault begins in {firstYear}, and your memories are older.</Trans>
+        <Trans>This vault starts in {firstYear}, and your memories are all from before then.</Trans>
       )}
     </p>
   );

@@ -32,7 +32,7 @@ export function BringSheet(props: BringSheetProps) {
   return vaults?.length ? (
     <Choosing {...props} vaults={vaults} />
   ) : (
-    <Sheet isOpen={props.isOpen} onClose={props.onClose} title={t`Bring memories into a vault`}>
+    <Sheet isOpen={props.isOpen} onClose={props.onClose} title={t`Add memories to a vault`}>
       {vaults ? <p>{t`There is no vault you can add memories to.`}</p> : null}
     </Sheet>
   );
@@ -77,7 +77,7 @@ function Choosing({ vaultId, memory, isOpen, onClose, onBrought, vaults }: Bring
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t`Bring memories into a vault`}
+      title={t`Add memories to a vault`}
       snapPoints={[0.5, 0.9, 1]}
       firstSnapPoint={0.9}
       actions={actions}
@@ -133,7 +133,7 @@ function BringActions({ count, how, isBusy, onBring, onCancel }: BringActionsPro
 
 function BringFailure({ error }: { readonly error: Error | null }) {
   const { t } = useLingui();
-  return <AlertNote summary={t`None of them was brought into the vault`} text={error ? errorText(error) : undefined} />;
+  return <AlertNote summary={t`None of them were added to the vault`} text={error ? errorText(error) : undefined} />;
 }
 
 interface VaultsProps {
@@ -152,15 +152,15 @@ function WhichVault({ vaults, vault, onChange }: WhichVaultProps) {
     return (
       <p dir="auto" className="wrap-anywhere">
         <Trans>
-          Everyone in <strong>{name}</strong> can read what you bring. The words stay yours.
+          Everyone in <strong>{name}</strong> can read what you add. The words stay yours.
         </Trans>
       </p>
     );
   }
   return (
     <SelectField
-      label={t`Into which vault?`}
-      hint={t`Everyone there can read what you bring. The words stay yours.`}
+      label={t`Which vault?`}
+      hint={t`Everyone there can read what you add. The words stay yours.`}
       value={vault?.id}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >

@@ -46,7 +46,7 @@ export function TakeOutAction({ memory, vaultName, onTakenOut }: TakeOutActionPr
       <RowButton Icon={Undo2} isBusy={takeOut.isPending} onClick={() => void handleTakeOut()}>
         {t`Take it out of the vault`}
       </RowButton>
-      <AlertNote summary={t`Nothing has been changed`} text={takeOut.error ? errorText(takeOut.error) : undefined} />
+      <AlertNote summary={t`Nothing was changed`} text={takeOut.error ? errorText(takeOut.error) : undefined} />
     </>
   );
 }

@@ -139,7 +139,7 @@ function Telling({ telling, renderText, isShown, onLost }: TellingProps) {
 }
 
 function TellingHeading({ author }: { readonly author: Author | null }) {
-  if (author === null) return <Trans>Somebody remembers it differently</Trans>;
+  if (author === null) return <Trans>Someone remembers it differently</Trans>;
   if (author.isMe) return <Trans>You remember it differently</Trans>;
   const name = asWritten(author.name);
   return <Trans>{name} remembers it differently</Trans>;
@@ -158,7 +158,7 @@ function TellingPictures({ telling, onLost }: Pick<TellingProps, "telling" | "on
           <li key={item.s3id}>
             <MediaImage
               picture={picture}
-              alt={item.alt ?? item.caption ?? t`Picture from “${title}”`}
+              alt={item.alt ?? item.caption ?? t`Photo from “${title}”`}
               sizes="240px"
               className="h-32 w-auto max-w-full object-cover"
               onLost={onLost}

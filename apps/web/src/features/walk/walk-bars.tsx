@@ -110,7 +110,7 @@ export function WalkMenu(props: WalkMenuProps) {
         {onStonesChange ? (
           <li>
             <button type="button" className={itemStyle} onClick={() => choose(onStonesChange)}>
-              {hasStones ? <Trans>Leave out stones and candles</Trans> : <Trans>Include stones and candles</Trans>}
+              {hasStones ? <Trans>Hide stones and candles</Trans> : <Trans>Include stones and candles</Trans>}
             </button>
           </li>
         ) : null}

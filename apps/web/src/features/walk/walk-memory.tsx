@@ -50,7 +50,7 @@ export function WalkMemory({ memory, picture, onPictureChange, isShown, renderTe
               <WalkPicture
                 key={item.s3id}
                 item={item}
-                label={item.alt ?? item.caption ?? t`Picture from “${title}”`}
+                label={item.alt ?? item.caption ?? t`Photo from “${title}”`}
                 isShown={isShown}
                 isFirst={isShown}
                 onLost={() => onLost(item.url)}

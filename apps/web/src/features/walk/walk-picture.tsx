@@ -113,7 +113,7 @@ function Film({
         className="absolute inset-0 m-auto flex h-fit min-h-14 w-fit items-center gap-2 rounded-pill border border-edge bg-card px-6 font-semibold text-ink shadow-soft"
       >
         <Play aria-hidden="true" className="size-[1.2em]" />
-        {t`Play film`}
+        {t`Play video`}
       </button>
     </>
   );
@@ -133,12 +133,12 @@ export function PictureRow({ pictures, shown, onShow }: PictureRowProps) {
   return (
     // The space around it lets through to the picture below.
     <ul
-      aria-label={t`Pictures of this memory`}
+      aria-label={t`Photos in this memory`}
       className="relative flex shrink-0 gap-2 overflow-x-auto overscroll-x-contain p-2 [scrollbar-width:none] [justify-content:safe_center]"
     >
       {pictures.map((item, index) => {
         const number = index + 1;
-        const name = t`Picture ${number} of ${count}`;
+        const name = t`Photo ${number} of ${count}`;
         const text = item.alt ?? item.caption;
         return (
           <li key={item.s3id}>

@@ -87,12 +87,12 @@ test("each page is an article; keys and buttons go on, and the heading of the ne
 test("several pictures of one memory follow each other while its words stay", async () => {
   serveTimeline({ [walkCall]: () => answer() });
   const { screen } = await walk();
-  const pictures = screen.getByRole("list", { name: "Pictures of this memory" });
+  const pictures = screen.getByRole("list", { name: "Photos in this memory" });
   await expect.element(pictures).toBeVisible();
 
-  await pictures.getByRole("button", { name: "Picture 2 of 2" }).click();
+  await pictures.getByRole("button", { name: "Photo 2 of 2" }).click();
 
-  expect(pictures.getByRole("button", { name: "Picture 2 of 2" }).element().ariaCurrent).toBe("true");
+  expect(pictures.getByRole("button", { name: "Photo 2 of 2" }).element().ariaCurrent).toBe("true");
   await expect.element(screen.getByRole("heading", { name: "The lake" })).toBeVisible();
 });
 
@@ -117,7 +117,7 @@ test("films and sounds play on request only, and end with their page", async () 
   await expect.element(screen.getByRole("button", { name: "Listen 1:05" })).toBeVisible();
   expect(document.querySelectorAll("video, audio")).toHaveLength(0);
 
-  await screen.getByRole("button", { name: "Play film" }).click();
+  await screen.getByRole("button", { name: "Play video" }).click();
   await screen.getByRole("button", { name: "Listen 1:05" }).click();
   expect(document.querySelectorAll("video, audio")).toHaveLength(2);
   await screen.getByRole("button", { name: "Next page" }).click();

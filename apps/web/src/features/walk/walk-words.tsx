@@ -175,7 +175,7 @@ function Sound({ item, isShown }: { readonly item: WalkedMemory["media"][number]
   const [isWanted, setIsWanted] = useState(false);
   // The sound ends with its page.
   if (isWanted && !isShown) setIsWanted(false);
-  const label = item.alt ?? item.caption ?? t`Sound`;
+  const label = item.alt ?? item.caption ?? t`Recording`;
   if (isWanted) {
     return (
       // Sounds have no captions; the words of the memory are above.

@@ -76,17 +76,17 @@ Every route of the server and who may call it. The tests \`api-surface\` and \`p
 that is not in this table fails them.
 
 - **Anyone** has no token, or one that is forged, expired or ended.
-- **Member** is signed in, and asks about what is theirs.
-- **Another member** is signed in as well, and names what is not theirs. They get the same 404 as for an id that was never
-  given out, and nothing changes.
-- A **signed address** is made for one session of one member, ends with it and after minutes or hours anyway. Whoever has it
-  needs no token.
-- The **key** of the mailbox is printed by the start. There is no mailbox in production or with a mail server.
+- **Member** is signed in, and asks for their own things.
+- **Another member** is signed in too, and asks for things that are not theirs. They get the same 404 as for an id that
+  never existed, and nothing changes.
+- A **signed address** is made for one session of one member, and expires with it, or after minutes or hours anyway. It
+  works without a token.
+- The **key** of the mailbox is printed at start. There is no mailbox in production or with a mail server.
 - The **payment processor** signs its messages with a secret that only it and this server know.
-- The **operator** has no account and no route: settings, files and database are theirs. Metrics are on a port of their own
+- The **operator** has no account and no route: they have the settings, files and database. Metrics have their own port
   (\`METRICS_PORT\`), for this machine only.
 
-Pages of the web app answer everybody and hold nothing of anybody.
+The pages of the web app are open to everyone and contain nobody's data.
 
 ## Routes
 
@@ -94,9 +94,9 @@ ${table(["Route", "Anyone", "Member", "Another member"], routeRows())}
 
 ## Memories, by role on their timeline
 
-In a vault everybody sees everything. Words belong to their author alone; an owner also moves and archives what others
-wrote. What a guest writes for somebody's own timeline is the guest's alone until it is offered. 403 is a memory that is
-seen and may not be changed, 404 one that is not there for this person.
+In a vault everyone sees everything. Only the author may change a memory's text; an owner may also move and archive what
+others wrote. What a guest writes for another person's timeline is private to the guest until it is offered. 403 is a memory
+that this person may see but not change, 404 one that does not exist for them.
 
 ${table(
   ["Who", ...everything.map(code)],
@@ -107,31 +107,31 @@ ${familiesText()}
 
 ## What is shared
 
-A share gives reading, and what its owner allows beyond that: answering, and for a member keeping a copy. It never gives
-earlier versions, originals, the place, or a way to share onward. A **visitor** holds the link; where it has a passphrase,
-only \`POST /s/api/look\` answers without it, and says nothing but that one is needed. The table is of an open share with a
+A share allows reading, and whatever else its owner allows: answering and, for a member, keeping a copy. It never gives
+earlier versions, originals, the place, or a way to share onward. A **visitor** has the link; if it has a passphrase,
+only \`POST /s/api/look\` answers without it, and says only that one is needed. The table is for an open share with a
 passphrase that allows answers and copies.
 
 ${table(["Who", ...Object.keys(shareCalls).map(shareAddress).map(code)], shareRows("open"))}
 
-Pictures, films and sound lie below \`/s/media\` behind signed addresses. Each names its share and is asked about anew
-for every piece. In each of these states everything of a share is answered like one that never was, also its signed
-addresses: ${closedStates().join("; ")}. Archiving and deactivating let shares sleep; they wake with what they belong to.
+Photos, videos and recordings are served below \`/s/media\` through signed addresses. Each names its share, which is checked
+again for every piece. In each of these states, every part of a share, including its signed addresses, is answered as if it
+never existed: ${closedStates().join("; ")}. Archiving and deactivating pause shares; they resume with the memory or account they belong to.
 
 ## What is asked
 
-An ask link gives the question, the first name of who asks, and one answer for each device. A device makes a **key** for its
-answer: only with it the answer is read, changed and withdrawn. Who holds the link without the key begins an answer of
-their own. The table is of an open question with an answer that waits.
+An ask link gives the question, the asker's first name, and one answer for each device. A device makes a **key** for its
+answer: the answer can be read, changed and withdrawn only with that key. A person with the link but not the key starts an
+answer of their own. The table is for an open question with a waiting answer.
 
 ${table(["Who", ...Object.keys(askCalls).map(askAddress).map(code)], askRows())}
 
-Once an answer is accepted or declined, it is not there for changes any more. In each of these states everything behind the
-link is answered like one that never was: ${closedAskStates().join("; ")}.
+Once an answer is accepted or declined, it can no longer be changed. In each of these states, everything behind the link is
+answered as if it never existed: ${closedAskStates().join("; ")}.
 
 ## What is said in recordings
 
-Who may hear a recording may read its text; only whose recording it is has it written down, changes or deletes it.
+Anyone who may hear a recording may read its transcript; only the recording's owner may create, change or delete it.
 
 ${table(
   ["Who", ...Object.keys(transcriptCalls).map(code)],
@@ -187,7 +187,7 @@ function askRows(): string[][] {
   ]);
 }
 
-/** The states in which nobody but who asks gets anything. */
+/** The states in which nobody but the asker gets anything. */
 function closedAskStates(): string[] {
   const states = Object.keys(askStates).filter((state): state is AskState => state in askStates);
   const holders = Object.values<AskActor>(askActors).filter(({ of }) => of === "answerer");
@@ -208,16 +208,16 @@ function publicAnswers(call: string): Answers {
 function familiesText(): string {
   return `## Vaults, invitations and guests
 
-The memory of \`POST /vaults/take-out\` is somebody else's: its author takes out their own. A vault keeps at least one owner
-(409). Where the add-on of who pays has ended, nothing new comes (403), and reading, leaving, exporting and deleting go on.
+The memory in \`POST /vaults/take-out\` is someone else's: authors take out their own. A vault keeps at least one owner (409).
+If the payer's add-on has ended, nothing new can be added (403), but reading, leaving, exporting and deleting still work.
 
 ${familyTable("vault", Object.keys(vaultCalls))}
 
-Only the account that has the invited address sees an invitation, and nothing of the vault until it is accepted.
+Only the account with the invited address sees an invitation, and nothing of the vault until it accepts.
 
 ${familyTable("invitation", Object.keys(invitedCalls))}
 
-A host reads what a guest has offered while it waits, in \`GET /api/offers\`, and answers it once.
+While an offer is waiting, the host can read it in \`GET /api/offers\`, and can answer it once.
 
 ${familyTable("offer", Object.keys(offerCalls))}`;
 }

@@ -20,8 +20,12 @@ const quietPlaces =
 const notForPeople = [
   "A PDF or a picture?",
   "EB Garamond",
+  "Baúl familiar",
+  "Coffre de famille",
   "Family vault",
   "Guest contributor",
+  "Pluma invitada",
+  "Plume invitée",
   "Memory archived successfully",
   "Memory keeper",
   "Memory restored successfully",

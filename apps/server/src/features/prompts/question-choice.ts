@@ -6,6 +6,7 @@ import { countryName } from "@lane/culture/prompts/country-name.ts";
 import type { ChosenPrompt, PromptRequest, Title, YearContext } from "@lane/culture/prompts/person.ts";
 import type { CalendarDate } from "@lane/domain/calendar.ts";
 import type { Category } from "@lane/domain/categories.ts";
+import { foldName } from "@lane/domain/fold-name.ts";
 import { type Language, languages, usualLanguage } from "@lane/domain/languages.ts";
 import type { LifeTopic } from "@lane/domain/life-topics.ts";
 
@@ -89,7 +90,7 @@ export function createQuestionChoice({ years, skipped, memories, favourites, wri
       lastSaved: lastSaved?.category ?? null,
       titles: await titlesOf({ person: { seed: accountId, ...childhood }, year, language }),
       people: said(followed.map(({ toldBy }) => toldBy)),
-      places: said(followed.map(({ place }) => place)),
+      places: said(followed.map(({ place }) => place)).filter((place) => !isIn(childhood.city, place)),
       memories: said(followed.filter(({ isFlower }) => isFlower).map(({ title }) => title)),
       usedElsewhere: [...(await years.listAnswered(accountId, year)), ...(await years.listShown(accountId, year))],
       skips: await skipped.count(accountId),
@@ -183,6 +184,12 @@ async function sayable(
 /** The title in all languages: which one was chosen depends on the language at that time. */
 async function titlesOfEntry(entry: Entry): Promise<string[]> {
   return Promise.all(languages.map(async (language) => (await loadCatalogueWords(language)).titleOf(entry)));
+}
+
+/** Nobody was in the town of their childhood for a first time. */
+function isIn(city: string | null, place: string): boolean {
+  const [town = place] = place.split(",");
+  return city !== null && foldName(town.trim()) === foldName(city);
 }
 
 function said(texts: readonly string[]): string[] {

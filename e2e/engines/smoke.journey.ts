@@ -36,7 +36,7 @@ test("every screen opens, a memory with a photo is written and seen, and one log
   await page.see("We swam every morning");
   await page.seePicture();
 
-  await page.turnTo(paths.profile, /Profile$/);
+  await page.turnTo(paths.profile, /profile$/i);
   await page.click("button", "Log out");
   await page.see("Log out?");
   await page.click("button", "Log out");

@@ -16,6 +16,9 @@ test("a question is answered by voice, listened to, given a photo and sent", asy
   await page.see("Recording. You can lock the phone; nothing is lost.");
   await page.see(/0:0[6-9]/);
   await page.click("button", "Stop and listen");
+  // It may play by itself already, but a browser that was slow to end the recording wants another click for that.
+  await page.seeElement("button", "Listen");
+  await page.click("button", "Listen");
   await page.seeElement("button", "Pause");
   await page.seeElement("button", "Listen");
   await page.upload([await photoFile("grandmother.jpg")]);

@@ -32,12 +32,13 @@ test("after the third memory home asks what belongs to a life, and the profile c
   await expect(sheet).toBeHidden();
   await expect(invitation).toHaveCount(0);
   await openProfile(page, "preferences");
-  await expect(page.getByText("My mother, Animals", { exact: true })).toBeVisible();
+  const card = page.getByRole("main");
+  await expect(card.getByText("My mother, Animals", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Change what belongs to your life" }).tap();
   await sheet.getByRole("button", { name: "Animals", pressed: true }).tap();
   await sheet.getByRole("button", { name: "Save" }).tap();
-  await expect(page.getByText("My mother", { exact: true })).toBeVisible();
+  await expect(card.getByText("My mother", { exact: true })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText("My mother", { exact: true })).toBeVisible();
+  await expect(card.getByText("My mother", { exact: true })).toBeVisible();
 });

@@ -14,7 +14,7 @@ export const adminHelp = `npm run admin -- grant PRODUCTS UNTIL ADDRESS...
     PRODUCTS  memory-keeper, guest-contributor, family-vault (with commas between them), or none
     UNTIL     the last day, such as 2027-07-31, or "for-good"
 npm run admin -- reports
-    Lists the reports about shared pages, questions and invitations, newest first, each with the id to end.
+    Lists the reports about shared pages, questions and invitations, newest first, each with the id that end-share takes.
 npm run admin -- end-share ID...
     Ends shares, questions and invitations at once, after a report, without showing what was in them.
 npm run admin -- stripe-setup

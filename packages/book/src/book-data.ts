@@ -1,14 +1,12 @@
-import { categories } from "@lane/domain/categories.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
-import type { BookInput, BookLifeline, BookMemory, BookYear } from "./book-input.ts";
-import { cleanParagraphs, cleanTitle, linesOf, voiceOf } from "./clean-text.ts";
-import { motifIcon, qrSvg, ropeSvg, yearRope } from "./drawings.ts";
-import { lifelineFigure } from "./lifeline-figure.ts";
-import type { PageGeometry } from "./page-geometry.ts";
-import { photoRows, placed, type PlacedPhoto, ppiOf, printPpi } from "./photo-rows.ts";
-import { type BookWords, dayIn, primaryOf, whenIn, wordsIn, countsOf } from "./words.ts";
+import type { BookInput, BookMemory, BookYear } from "./book-input.ts";
+import { type CleanParagraph, cleanParagraphs, cleanTitle, linesOf, voiceOf } from "./clean-text.ts";
+import { motifIcon, qrSvg } from "./drawings.ts";
+import type { PictureGroup } from "./picture-group.ts";
+import type { PlacedPhoto } from "./picture-size.ts";
+import { type BookWords, type Place, type Row, whenIn } from "./words.ts";
 
 /** A photo on its way to a page, counted in the order of the book. */
 export interface ShownPhoto extends PlacedPhoto {
@@ -29,58 +27,10 @@ export function emptyAlbum(): Album {
   return { drawings: new Map(), photos: [], photoFiles: new Map(), screenFiles: new Map() };
 }
 
-/** What the template reads: every text clean, every size computed. */
-export function bookData(book: BookInput, geometry: PageGeometry, album: Album) {
-  const words = wordsIn(book.language);
-  return {
-    title: said(book.title),
-    author: said(book.author),
-    dedication: book.dedication.split("\n").map(said),
-    language: primaryOf(book.language),
-    madeOn: book.madeOn.split("-").map(Number),
-    geometry,
-    words: { contents: words.contents, scan: words.scan },
-    colophon: [words.madeOn(dayIn(book.language, book.madeOn)), words.setIn],
-    lifeline: book.lifeline ? lifelineData(book.lifeline, album, words) : null,
-    years: book.years.map((year) => yearData(year, { book, geometry, album, words })),
-  };
-}
-
-function lifelineData({ svg, description }: BookLifeline, album: Album, words: BookWords) {
-  const path = "/drawings/lifeline.svg";
-  const { svg: drawing, ...figure } = lifelineFigure(svg);
-  album.drawings.set(path, drawing);
-  return { ...figure, path, alt: cleanTitle(description) || words.lifeline };
-}
-
-interface Typesetting {
+export interface Typesetting {
   readonly book: Pick<BookInput, "language">;
-  readonly geometry: PageGeometry;
   readonly album: Album;
   readonly words: BookWords;
-}
-
-function yearData(year: BookYear, typesetting: Typesetting) {
-  const rope = `/drawings/rope-${year.year}.svg`;
-  const events = eventsOf(year);
-  typesetting.album.drawings.set(rope, ropeSvg(events, yearRope));
-  const facing = facingPhoto(year, typesetting);
-  return {
-    year: String(year.year),
-    rope,
-    counts: countsOf(events, typesetting.words),
-    six: categories.flatMap((category) =>
-      year.favourites
-        .filter((favourite) => favourite.category === category)
-        .map(({ title, by }) => ({
-          label: typesetting.words.categories[category],
-          title: said(title),
-          by: said(by),
-        })),
-    ),
-    facing,
-    memories: year.memories.map((memory) => memoryData(memory, year.year, typesetting)),
-  };
 }
 
 /** What several people tell of one event is one thing that happened. */
@@ -88,61 +38,27 @@ export function eventsOf({ memories }: Pick<BookYear, "memories">): BookMemory[]
   return memories.filter(({ isFurtherTelling }) => isFurtherTelling !== true);
 }
 
-/** Fills the left-hand page before a year when nothing else does: its sharpest photo that is upright enough for it. */
-function facingPhoto({ memories }: BookYear, typesetting: Typesetting) {
-  const { trimWidth, trimHeight, bleed } = typesetting.geometry;
-  const page = { width: trimWidth + 2 * bleed, height: trimHeight + 2 * bleed };
-  const upright = memories.flatMap(({ id, photos, isFullBleed }) =>
-    photos
-      .slice(isFullBleed ? 1 : 0)
-      .filter(({ width, height }) => width < height * 1.05)
-      .map((photo) => ({ id, photo: placed(photo, page) })),
-  );
-  const best = upright.toSorted((one, other) => ppiOf(other.photo) - ppiOf(one.photo))[0];
-  return best && ppiOf(best.photo) >= printPpi ? shown(best.photo, best.id, typesetting) : null;
-}
-
-export function memoryData(memory: BookMemory, year: number, typesetting: Typesetting) {
-  const { geometry, words } = typesetting;
-  const page = { width: geometry.trimWidth + 2 * geometry.bleed, height: geometry.trimHeight + 2 * geometry.bleed };
-  const [first, ...others] = memory.photos;
-  const isFullBleed = memory.isFullBleed && first !== undefined;
-  const full = isFullBleed ? shown(placed(first, page), memory.id, typesetting) : null;
-  const rows = photoRows(isFullBleed ? others : memory.photos, {
-    width: geometry.textWidth,
-    height: geometry.textHeight,
-  });
-  const when = whenIn(typesetting.book.language, memory.month, memory.day, year);
+/** The lines above a memory. */
+export function headData(memory: BookMemory, year: number, typesetting: Typesetting) {
+  const { words, book } = typesetting;
+  const when = whenIn(book.language, memory.month, memory.day, year);
   const title = cleanTitle(memory.title) || when || String(year);
-  const toldBy = cleanTitle(memory.toldBy);
   return {
+    id: memory.id,
     title: said(title),
     when: memory.isCirca ? words.about(when || String(year)) : when,
     place: said(memory.place),
-    toldBy: said(toldBy === "" ? "" : words.toldBy(toldBy)),
+    toldBy: { ...wordsAround(words.toldBy), name: said(memory.toldBy) },
     teller: said(tellerOf(memory, words)),
     isFurtherTelling: memory.isFurtherTelling === true,
     mark: markOf(memory, typesetting),
-    paragraphs: cleanParagraphs(memory.text),
-    full,
-    rows: rows.map((row) => ({
-      photos: row.map((photo) => shown(photo, memory.id, typesetting)),
-      captions: row.map(({ photo }) => said(photo.caption)).filter(({ text }) => text !== ""),
-    })),
-    recordings: memory.recordings.map((recording) => {
-      const path = `/drawings/code-${typesetting.album.drawings.size}.svg`;
-      typesetting.album.drawings.set(path, qrSvg(recording.address));
-      const label = recording.kind === "sound" ? words.listen : words.watch;
-      return {
-        path,
-        alt: words.code,
-        label,
-        title: said(recording.title),
-        spoken: words.spoken,
-        paragraphs: cleanParagraphs(linesOf(recording.transcript)),
-      };
-    }),
   };
+}
+
+/** A sentence around a name, which may be written in other letters and read from the other side. */
+function wordsAround(sentence: (name: string) => string): { readonly before: string; readonly after: string } {
+  const [before = "", after = ""] = sentence("\n").split("\n");
+  return { before, after };
 }
 
 /** The line with the name of who wrote it; empty in the book of one person. */
@@ -162,7 +78,93 @@ function markOf(memory: BookMemory, { album, words }: Typesetting) {
   return { path, alt: words[symbol], isLow: symbol === "stone" };
 }
 
-function shown(photo: PlacedPhoto, memoryId: string, { album, words }: Pick<Typesetting, "album" | "words">) {
+/** A paragraph, and a short last one that is set as its last line. */
+export interface SetParagraph extends CleanParagraph {
+  readonly further: CleanParagraph | null;
+  /** All but the first: said here, so that a paragraph is as long wherever it stands. */
+  readonly isIndented: boolean;
+}
+
+const shortLetters = 90;
+
+/** The last line or so of a text never stands alone at the head of a page: it is one with the paragraph before it. */
+export function setParagraphs(paragraphs: readonly CleanParagraph[]): SetParagraph[] {
+  const [last, before] = [paragraphs.at(-1), paragraphs.at(-2)];
+  const isHeld =
+    last !== undefined &&
+    before !== undefined &&
+    lettersOf(last) <= shortLetters &&
+    before.isRightToLeft === last.isRightToLeft &&
+    before.script === last.script;
+  const own = isHeld ? paragraphs.slice(0, -1) : paragraphs;
+  return own.map((paragraph, at) => ({
+    ...paragraph,
+    further: isHeld && paragraph === before ? last : null,
+    isIndented: at > 0,
+  }));
+}
+
+function lettersOf({ pieces }: CleanParagraph): number {
+  return pieces.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+export function paragraphsOf(memory: BookMemory): SetParagraph[] {
+  return setParagraphs(ownParagraphs(memory));
+}
+
+/** Paragraphs in letters of many languages are in that of their memory. */
+export function ownParagraphs({ text, language }: Pick<BookMemory, "text" | "language">): CleanParagraph[] {
+  const paragraphs = cleanParagraphs(text);
+  if (language === undefined) return paragraphs;
+  return paragraphs.map((paragraph) => ({ ...paragraph, script: paragraph.script ?? language }));
+}
+
+/** A sound or a film: its code, and what is said in it. */
+export function recordingData(memory: BookMemory, at: number, { album, words }: Typesetting) {
+  const recording = memory.recordings[at];
+  const path = `/drawings/code-${memory.id.replaceAll(/[^\w-]/g, "")}-${at}.svg`;
+  album.drawings.set(path, qrSvg(recording?.address ?? ""));
+  return {
+    path,
+    alt: words.code,
+    label: recording?.kind === "sound" ? words.listen : words.watch,
+    title: said(recording?.title ?? ""),
+    spoken: words.spoken,
+    paragraphs: spokenParagraphs(memory, at),
+  };
+}
+
+export function spokenParagraphs(memory: BookMemory, at: number): SetParagraph[] {
+  return setParagraphs(cleanParagraphs(linesOf(memory.recordings[at]?.transcript ?? "")));
+}
+
+/** A group of pictures as the template draws it: captions under their own pictures, or below all by their position. */
+export function groupData(group: PictureGroup, memoryId: string, typesetting: Typesetting) {
+  const notes: { readonly position: string; readonly caption: ReturnType<typeof said> }[] = [];
+  const rows = group.rows.map((row, rowAt) => ({
+    width: row.width,
+    height: row.height,
+    cells: row.cells.map(({ photo, hasOwnCaption }, at) => {
+      const caption = said(photo.photo.caption);
+      if (caption.text !== "" && !hasOwnCaption) {
+        const position = typesetting.words.position(rowName(rowAt, group.rows.length), placeName(at, row.cells.length));
+        notes.push({ position: position === "" ? "" : `${position}: `, caption });
+      }
+      return { photo: shown(photo, memoryId, typesetting), caption: hasOwnCaption ? caption : null };
+    }),
+  }));
+  return { rows, noteWidth: group.note.width, notes };
+}
+
+function rowName(at: number, of: number): Row {
+  return of === 1 ? "only" : at === 0 ? "top" : at === of - 1 ? "bottom" : "middle";
+}
+
+function placeName(at: number, of: number): Place {
+  return of === 1 ? "only" : at === 0 ? "left" : at === of - 1 ? "right" : "middle";
+}
+
+export function shown(photo: PlacedPhoto, memoryId: string, { album, words }: Pick<Typesetting, "album" | "words">) {
   const number = album.photos.length;
   album.photos.push({ ...photo, memoryId });
   const { file, screenFile = file } = photo.photo;
@@ -179,7 +181,7 @@ export function photoPath(fileNumber: number): string {
   return `/photos/${fileNumber}.jpg`;
 }
 
-function said(words: string) {
+export function said(words: string) {
   const text = cleanTitle(words);
   return { text, ...voiceOf(text) };
 }

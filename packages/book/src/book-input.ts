@@ -1,4 +1,4 @@
-import type { BookTrim } from "@lane/domain/book-choices.ts";
+import type { BookTrim, CoverDesign, LayoutSize, PhotoLook } from "@lane/domain/book-choices.ts";
 import type { Category } from "@lane/domain/categories.ts";
 import type { MemoryFields, PrintedAttribute } from "@lane/domain/memory-fields.ts";
 import type { RichText } from "@lane/domain/rich-text.ts";
@@ -6,13 +6,19 @@ import type { RichText } from "@lane/domain/rich-text.ts";
 /** What a book is made of. Every text in it was written by a member and is set as it is, never interpreted. */
 export interface BookInput {
   readonly title: string;
+  /** Empty for a book without one, as the next three. */
+  readonly subtitle: string;
   readonly author: string;
-  /** Empty for a book without one. */
   readonly dedication: string;
+  readonly afterword: string;
+  /** People and places at the end. */
+  readonly hasIndex: boolean;
   /** Hyphenation, names of months and the few words of the book's own: "de", "pt-BR". */
   readonly language: string;
   readonly trim: BookTrim;
-  readonly cover: CoverDesign;
+  readonly cover: BookCover;
+  /** The person's own words on the back; empty or left out for none. */
+  readonly backText?: string | undefined;
   /** In order of time. */
   readonly years: readonly BookYear[];
   /** The life as one drawing, made by us (`lifelineSvg` of the domain); null for a book without it. */
@@ -21,8 +27,18 @@ export interface BookInput {
   readonly madeOn: string;
 }
 
-/** One of three with the rope, or a photo under the title. */
-export type CoverDesign = { readonly design: 1 | 2 | 3 } | { readonly photo: BookPhoto };
+export type BookCover = DesignCover | PhotoCover;
+
+export interface DesignCover {
+  readonly design: CoverDesign;
+  /** Of the person whom a memorial is about: the years on its cover, instead of those the book tells of. */
+  readonly life?: { readonly born: number | null; readonly died: number | null } | undefined;
+}
+
+export interface PhotoCover {
+  readonly photo: BookPhoto;
+  readonly look: PhotoLook;
+}
 
 export interface BookLifeline {
   readonly svg: string;
@@ -32,8 +48,13 @@ export interface BookLifeline {
 
 export interface BookYear {
   readonly year: number;
+  /** The person's own heading and introduction; empty without them. */
+  readonly title: string;
+  readonly text: string;
   /** "Your year in six": only those that were chosen, in the order of `categories`. */
   readonly favourites: readonly BookFavourite[];
+  /** What was playing in the world that year: the first ones are shown where there is little room. */
+  readonly culture: readonly BookFavourite[];
   /** In order of time. */
   readonly memories: readonly BookMemory[];
 }
@@ -55,10 +76,15 @@ export interface BookMemory extends Pick<MemoryFields, PrintedAttribute> {
   readonly text: RichText;
   readonly photos: readonly BookPhoto[];
   readonly recordings: readonly BookRecording[];
-  /** Its first photo takes a whole page to the edge. */
-  readonly isFullBleed: boolean;
+  /** How much room the person gave its pictures; null where the layout decides. */
+  readonly layout: LayoutSize | null;
+  /** A sentence of it that is printed large; empty without one. */
+  readonly quote: string;
+  readonly startsPage: boolean;
   /** Who wrote it, in a book of several people; empty or left out otherwise. */
   readonly by?: string;
+  /** Where it is not the book's, once that is known: its hyphenation. */
+  readonly language?: string;
   /** Another person's telling of what the memory before it tells: it stands under that title, with its name alone. */
   readonly isFurtherTelling?: boolean;
 }

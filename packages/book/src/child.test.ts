@@ -67,7 +67,6 @@ async function hostileBook(port: number): Promise<BookInput> {
       html: "<p>🌼👨‍👩‍👧‍👦🇳🇱 ★ \u202edesrever\u202c \u{13000}\u0007</p>",
       recordings: [{ kind: "film", title: "Super 8", address: "https://lane.example/f/1", transcript: "" }],
       photos: [grey],
-      isFullBleed: true,
     }),
   ];
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><text x="5" y="50">1979</text></svg>';
@@ -75,7 +74,16 @@ async function hostileBook(port: number): Promise<BookInput> {
     title: typstCode,
     dedication: markup,
     lifeline: { svg, description: "The rope of a life" },
-    years: [{ year: 1979, favourites: [{ category: "song", title: markup, by: typstCode }], memories }],
+    years: [
+      {
+        year: 1979,
+        title: "",
+        text: "",
+        culture: [],
+        favourites: [{ category: "song", title: markup, by: typstCode }],
+        memories,
+      },
+    ],
   });
 }
 

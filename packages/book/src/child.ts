@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { Worker } from "node:worker_threads";
 
 import { type Report, writeReport } from "./job.ts";
+import { limitMemory } from "./limit-memory.ts";
 
 /**
  * node child.ts FOLDER [MEGABYTES]: runs the job of FOLDER/job.json in that folder. A process of its own, because only
@@ -10,11 +10,6 @@ import { type Report, writeReport } from "./job.ts";
 const [, , folder, megabytes] = process.argv;
 if (!folder) throw new Error("Which folder?");
 if (megabytes) limitMemory(Number(megabytes));
-
-/** Limits the memory where the system supports it: an allocation beyond the limit fails at once. */
-function limitMemory(most: number): void {
-  spawnSync("/usr/bin/prlimit", [`--data=${most * 1024 * 1024}`, "--pid", String(process.pid)]);
-}
 
 // The typesetter recurses into nested content: a thousand memories need more than the usual stack.
 const worker = new Worker(new URL("worker.ts", import.meta.url), {

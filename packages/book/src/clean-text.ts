@@ -67,7 +67,7 @@ export interface Voice {
   /** Which way a paragraph runs, by its first letter. */
   readonly isRightToLeft: boolean;
   /** The language whose letters it is written in, where the script tells. */
-  readonly script: (typeof byFirstLetter)[number][0] | "ja" | "ko" | "zh" | "zh-Hant" | null;
+  readonly script: string | null;
 }
 
 export function voiceOf(words: string): Voice {
@@ -96,6 +96,10 @@ const byFirstLetter = [
   ["ka", /\p{Script=Georgian}/u],
   ["hy", /\p{Script=Armenian}/u],
   ["am", /\p{Script=Ethiopic}/u],
+  ["el", /\p{Script=Greek}/u],
+  ["dv", /\p{Script=Thaana}/u],
+  ["iu", /\p{Script=Canadian_Aboriginal}/u],
+  ["ii", /\p{Script=Yi}/u],
 ] as const;
 
 /** Chinese signs are drawn differently in Japan: kana anywhere, or hangul, decide. */

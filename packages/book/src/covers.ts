@@ -1,13 +1,15 @@
 import { trimSizes } from "@lane/domain/book-choices.ts";
+import { type CoverChoice, type CoverLife, drawingOf, spanOfYears } from "@lane/domain/covers/cover-plan.ts";
+import type { CoverSheet } from "@lane/domain/covers/cover-sheet.ts";
+import { planCover } from "@lane/domain/covers/plan-cover.ts";
 
 import { type Album, emptyAlbum } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
 import { cleanTitle, voiceOf } from "./clean-text.ts";
-import { onCover } from "./cover-photo.ts";
+import { calmEndOf, lookOf, onCover, sheetOf } from "./cover-photo.ts";
 import { drawFront } from "./draw-pages.ts";
-import { ropeSvg, yearRope } from "./drawings.ts";
 import type { Press } from "./press.ts";
-import { bleedMm, softCoverSpineMm } from "./trim-sizes.ts";
+import { bleedMm } from "./trim-sizes.ts";
 import type { SetDocument } from "./typesetter.ts";
 import { primaryOf, wordsIn } from "./words.ts";
 
@@ -22,33 +24,38 @@ export interface SetCover {
   readonly heightMm: number;
 }
 
-/** Back, spine and front on one sheet. */
+/** Back, spine and front on one sheet; those of a book that is read from the right lie the other way around. */
 export async function setCover(press: Press, book: BookInput, pageCount: number, drawn = 0): Promise<SetCover> {
-  const { widthMm, heightMm } = trimSizes[book.trim];
-  const spine = softCoverSpineMm(pageCount);
+  const sheet = sheetOf(book, pageCount);
+  const life = lifeOf(book);
+  const plan = planCover(sheet, await choiceOf(press, book, sheet, pageCount), life);
   const album = emptyAlbum();
-  const photo = "photo" in book.cover ? coverPhoto(book, album) : null;
+  const photo = plan.photo && { ...plan.photo, ...coverPhoto(book, album, pageCount) };
   const data = {
+    ...plan,
+    under: drawingIn(album, "under", sheet, plan.under),
+    over: drawingIn(album, "over", sheet, plan.over),
+    photo,
+    sheet,
     title: said(book.title),
     author: said(book.author),
-    span: spanOf(book),
+    backText: (book.backText ?? "").split("\n").map(said),
+    initial: initialOf(book.title),
+    years: yearsOn(life.years),
+    span: spanOfYears(life.years),
     language: primaryOf(book.language),
     madeOn: book.madeOn.split("-").map(Number),
-    geometry: { width: widthMm, height: heightMm, bleed: bleedMm, spine },
     hasSpineText: pageCount > thinnestTitledSpine,
-    design: "design" in book.cover ? book.cover.design : 0,
-    photo,
-    ...ropes(book, album),
   };
   const document = await press.set("cover", data, album, drawn);
-  return { document, album, widthMm: 2 * widthMm + spine, heightMm };
+  return { document, album, widthMm: sheet.width - 2 * bleedMm, heightMm: sheet.front.height };
 }
 
 /** The front alone, as a JPEG. */
 export async function drawCover(press: Press, book: BookInput, pageCount: number): Promise<Uint8Array> {
   const { widthMm, heightMm } = trimSizes[book.trim];
   const { document } = await setCover(press, book, pageCount, 1);
-  const left = bleedMm + widthMm + softCoverSpineMm(pageCount);
+  const { left } = sheetOf(book, pageCount).front;
   return drawFront(document.pdf(), { bleed: bleedMm, trimWidth: widthMm, trimHeight: heightMm, left });
 }
 
@@ -57,31 +64,50 @@ function said(words: string) {
   return { text, ...voiceOf(text) };
 }
 
-function spanOf({ years }: BookInput): string {
-  const [first, last] = [years[0]?.year, years.at(-1)?.year];
-  return first === undefined ? "" : first === last ? String(first) : `${first} – ${last}`;
+async function choiceOf(press: Press, book: BookInput, sheet: CoverSheet, pageCount: number): Promise<CoverChoice> {
+  const { cover, trim } = book;
+  if (!("photo" in cover)) return cover;
+  const { width, height } = onCover(cover, book, pageCount);
+  const look = lookOf(cover, trim);
+  const window = look === "wrapped" ? { left: 0, top: 0, width, height } : { ...sheet.front, width, height };
+  const calmEnd = await calmEndOf(await press.photo(cover.photo.file), window, sheet.front);
+  return { look, photo: { ...cover.photo, calmEnd } };
 }
 
-function coverPhoto({ cover, trim, language }: BookInput, album: Album) {
-  if (!("photo" in cover)) return null;
-  const { width, height, imageWidth, imageHeight } = onCover(cover.photo, trim);
-  album.photoFiles.set(cover.photo.file, 0);
-  const alt = cleanTitle(cover.photo.alt) || cleanTitle(cover.photo.caption) || wordsIn(language).photo;
+function coverPhoto(book: BookInput, album: Album, pageCount: number) {
+  if (!("photo" in book.cover)) return {};
+  const { photo } = book.cover;
+  const { width, height, imageWidth, imageHeight } = onCover(book.cover, book, pageCount);
+  album.photoFiles.set(photo.file, 0);
+  const alt = cleanTitle(photo.alt) || cleanTitle(photo.caption) || wordsIn(book.language).photo;
   return { number: 0, path: "/photos/0.jpg", alt, width, height, imageWidth, imageHeight };
 }
 
-/** It runs over back and front, in order of time, and leaves the spine to its words; without marks it is bare. */
-function ropes({ years }: BookInput, album: Album) {
-  const marks = years.flatMap(({ memories }) => memories.filter(({ mark, isCandle }) => mark !== null || isCandle));
-  const half = Math.floor(marks.length / 2);
-  function rope(name: string, laid: typeof marks, width: number, most: number): string {
-    const path = `/drawings/${name}.svg`;
-    album.drawings.set(path, ropeSvg(laid, { ...yearRope, width, most }));
-    return path;
-  }
+/** A life that has ended has its own years; of every other the book says those it tells of. */
+function lifeOf({ cover, years }: BookInput): CoverLife {
+  const { born = null, died = null } = "life" in cover ? (cover.life ?? {}) : {};
+  const memories = years.flatMap((year) => year.memories);
   return {
-    backRope: rope("back-rope", marks.slice(0, half), 430, 20),
-    frontRope: rope("front-rope", marks.slice(half), 430, 20),
-    shortRope: rope("short-rope", marks, 220, 7),
+    marks: memories.filter(({ mark, isCandle }) => mark !== null || isCandle),
+    years: born === null || died === null ? years.map(({ year }) => year) : [born, died],
   };
+}
+
+function yearsOn(years: readonly number[]): string[] {
+  return [...new Set([years[0], years.at(-1)])].flatMap((year) => (year === undefined ? [] : [String(year)]));
+}
+
+const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** The first letter of the title, with its accents; empty where it has none. */
+function initialOf(title: string) {
+  const all = Array.from(letters.segment(cleanTitle(title)), ({ segment }) => segment);
+  return said((all.find((letter) => /^[\p{L}\p{N}]/u.test(letter)) ?? "").toUpperCase());
+}
+
+function drawingIn(album: Album, name: string, sheet: CoverSheet, inside: string): string | null {
+  if (inside === "") return null;
+  const path = `/drawings/cover-${name}.svg`;
+  album.drawings.set(path, drawingOf(sheet, inside));
+  return path;
 }

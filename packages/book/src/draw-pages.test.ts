@@ -5,9 +5,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test as base } from "vitest";
 
-import { makeBook, makePreview } from "./make-book.ts";
+import { makeBook } from "./make-book.ts";
 import { makeMemory } from "./make-sheet.ts";
-import { sampleBook, sampleMemory } from "./testing/sample-book.ts";
+import { createPreviewSession } from "./preview-session.ts";
+import { sampleBook, sampleMemory, sampleYear } from "./testing/sample-book.ts";
 
 /** What hangs, not what is slow: the typesetter alone takes a second to be read. */
 const patience = { timeout: 120_000 };
@@ -41,7 +42,10 @@ async function colouredShare(picture: string | Uint8Array): Promise<number> {
 
 function bookOf(html: string) {
   const memories = [sampleMemory("one", { html, mark: null })];
-  return sampleBook({ title: "Summer 😀", years: [{ year: 1979, favourites: [], memories }] });
+  return sampleBook({
+    title: "Summer 😀",
+    years: [sampleYear(1979, memories)],
+  });
 }
 
 test.for([
@@ -52,10 +56,12 @@ test.for([
   expect(new Set(emoji).size).toBe(emoji.length);
   const book = bookOf(`<p>A lovely day ${emoji.join(" ")} by the sea</p>`);
 
-  const { outputs } = await makePreview({ kind: "preview", book, pages: 6 }, { folder, report });
+  const session = createPreviewSession(folder);
 
-  expect(outputs).toHaveLength(6);
-  expect(await colouredShare(join(folder, "page-006.png"))).toBeGreaterThan(share);
+  await session.layOut(book);
+  const { pictures } = await session.draw({ what: "draw", pages: [4], widthPx: 600 });
+
+  expect(await colouredShare(Buffer.from(pictures[0]?.webp ?? "", "base64"))).toBeGreaterThan(share);
 });
 
 test("a memory with an emoji becomes a picture", patience, async ({ folder }) => {

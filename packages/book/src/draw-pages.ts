@@ -52,19 +52,50 @@ export async function drawFront(pdf: Uint8Array, front: Crop): Promise<Uint8Arra
   });
 }
 
-/** Draws from the finished PDF, so that a preview never differs from the print. */
-async function withDocument<T>(pdf: Uint8Array, work: (document: PDFiumDocument) => Promise<T>): Promise<T> {
-  const wasm = await readFile(fileURLToPath(import.meta.resolve("@hyzyla/pdfium/pdfium.wasm")));
-  const library = await PDFiumLibrary.init({ wasmBinary: new Uint8Array(wasm).buffer });
-  try {
-    const document = await library.loadDocument(pdf);
-    try {
-      return await work(document);
-    } finally {
-      document.destroy();
+interface WantedSheets {
+  /** From 0 on. */
+  readonly sheets: readonly number[];
+  readonly crop: Crop;
+  readonly widthPx: number;
+}
+
+/** Sheets of a PDF as pictures for a screen, by a library that stays open. */
+export async function drawSheets(library: PDFiumLibrary, pdf: Uint8Array, wanted: WantedSheets): Promise<Uint8Array[]> {
+  return withLoaded(library, pdf, async (document) => {
+    const pictures: Uint8Array[] = [];
+    for (const at of wanted.sheets) {
+      const page = await drawPage(document, at, wanted.crop, wanted.widthPx);
+      pictures.push(await page.webp({ quality: 80, effort: 0 }).toBuffer());
     }
+    return pictures;
+  });
+}
+
+export async function openLibrary(): Promise<PDFiumLibrary> {
+  const wasm = await readFile(fileURLToPath(import.meta.resolve("@hyzyla/pdfium/pdfium.wasm")));
+  return PDFiumLibrary.init({ wasmBinary: new Uint8Array(wasm).buffer });
+}
+
+async function withDocument<T>(pdf: Uint8Array, work: (document: PDFiumDocument) => Promise<T>): Promise<T> {
+  const library = await openLibrary();
+  try {
+    return await withLoaded(library, pdf, work);
   } finally {
     library.destroy();
+  }
+}
+
+/** Draws from the finished PDF, so that a preview never differs from the print. */
+async function withLoaded<T>(
+  library: PDFiumLibrary,
+  pdf: Uint8Array,
+  work: (document: PDFiumDocument) => Promise<T>,
+): Promise<T> {
+  const document = await library.loadDocument(pdf);
+  try {
+    return await work(document);
+  } finally {
+    document.destroy();
   }
 }
 

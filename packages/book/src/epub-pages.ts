@@ -3,8 +3,8 @@ import { escapeHtml } from "@lane/domain/escape-html.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
-import { eventsOf, tellerOf } from "./book-data.ts";
-import type { BookInput, BookMemory, BookRecording, BookYear } from "./book-input.ts";
+import { eventsOf, ownParagraphs, tellerOf } from "./book-data.ts";
+import type { BookFavourite, BookInput, BookMemory, BookRecording, BookYear } from "./book-input.ts";
 import { type CleanParagraph, cleanParagraphs, cleanTitle, linesOf, voiceOf } from "./clean-text.ts";
 import { type BookWords, dayIn, primaryOf, whenIn, wordsIn, countsOf } from "./words.ts";
 
@@ -32,10 +32,11 @@ function voiceAttributes({ isRightToLeft, script }: ReturnType<typeof voiceOf>):
 
 export function titlePage(book: BookInput): string {
   const dedication = book.dedication.split("\n").map((one) => line("p", one, "dedication"));
+  const names = `${line("h1", book.title)}${line("p", book.subtitle, "subtitle")}`;
   return xhtml(
     book.language,
     cleanTitle(book.title) || "…",
-    `<section class="title" epub:type="titlepage">${line("h1", book.title)}` +
+    `<section class="title" epub:type="titlepage">${names}` +
       `<img class="rope" src="drawings/ornament.svg" alt=""/>${line("p", book.author, "author")}${dedication.join("")}</section>`,
   );
 }
@@ -62,23 +63,35 @@ export function colophonPage({ language, madeOn }: BookInput): string {
 
 export function yearPage(book: BookInput, year: BookYear, photoNames: ReadonlyMap<string, string>): string {
   const words = wordsIn(book.language);
-  const six = categories.flatMap((category) =>
-    year.favourites
-      .filter((favourite) => favourite.category === category)
-      .map(
-        ({ title, by }) =>
-          `<li><span class="label">${escapeHtml(words.categories[category])}</span> ${line("em", title)}${by === "" ? "" : ` – ${line("em", by)}`}</li>`,
-      ),
-  );
+  const own = categories.flatMap((category) => year.favourites.filter((favourite) => favourite.category === category));
   const opening =
-    `<img class="rope" src="drawings/rope-${year.year}.svg" alt=""/><h1>${year.year}</h1>${line("p", countsOf(eventsOf(year), words), "counts")}` +
-    (six.length > 0 ? `<ul class="six">${six.join("")}</ul>` : "");
+    `<img class="rope" src="drawings/rope-${year.year}.svg" alt=""/><h1>${year.year}</h1>` +
+    line("p", year.title, "subtitle") +
+    line("p", countsOf(eventsOf(year), words), "counts") +
+    cultureList(words.liked, own, words) +
+    cultureList(words.playing(year.year), year.culture, words);
+  const intro = cleanParagraphs(linesOf(year.text)).map(paragraph).join("");
   const memories = year.memories.map((memory, at) => memorySection(book, year, memory, at, photoNames));
   return xhtml(
     book.language,
     String(year.year),
-    `<section class="year" epub:type="chapter"><header>${opening}</header>${memories.join("")}</section>`,
+    `<section class="year" epub:type="chapter"><header>${opening}</header>${intro}${memories.join("")}</section>`,
   );
+}
+
+function cultureList(heading: string, all: readonly BookFavourite[], words: BookWords): string {
+  if (all.length === 0) return "";
+  const items = all.map(
+    ({ category, title, by }) =>
+      `<li><span class="label">${escapeHtml(words.categories[category])}</span> ${line("em", title)}${by === "" ? "" : ` – ${line("em", by)}`}</li>`,
+  );
+  return `${line("p", heading, "label")}<ul class="six">${items.join("")}</ul>`;
+}
+
+export function afterwordPage({ language, afterword }: BookInput): string {
+  const { afterword: title } = wordsIn(language);
+  const text = cleanParagraphs(linesOf(afterword)).map(paragraph).join("");
+  return xhtml(language, title, `<section epub:type="afterword"><h1>${escapeHtml(title)}</h1>${text}</section>`);
 }
 
 function memorySection(
@@ -110,8 +123,8 @@ function memorySection(
   return (
     `<section class="memory${memory.isFurtherTelling === true ? " telling" : ""}" id="memory-${at}">` +
     `${memory.isFurtherTelling === true ? "" : heading}${line("p", tellerOf(memory, words), "teller")}` +
-    `${toldBy === "" ? "" : line("p", words.toldBy(toldBy), "teller")}${photos.join("")}` +
-    `${cleanParagraphs(memory.text).map(paragraph).join("")}${recordings.join("")}</section>`
+    `${toldBy === "" ? "" : line("p", words.toldBy(toldBy), "teller")}${line("blockquote", memory.quote)}${photos.join("")}` +
+    `${ownParagraphs(memory).map(paragraph).join("")}${recordings.join("")}</section>`
   );
 }
 
@@ -134,9 +147,19 @@ function paragraph(one: CleanParagraph): string {
 
 export function contentsPage(book: BookInput): string {
   const words = wordsIn(book.language);
-  const years = book.years.map(({ year }) => `<li><a href="year-${year}.xhtml">${year}</a></li>`);
+  const years = book.years.map(({ year, memories }) => {
+    const titles = memories.flatMap(({ title, isFurtherTelling }, at) =>
+      isFurtherTelling === true || cleanTitle(title) === ""
+        ? []
+        : [`<li><a href="year-${year}.xhtml#memory-${at}">${line("span", title)}</a></li>`],
+    );
+    const inside = titles.length === 0 ? "" : `<ol>${titles.join("")}</ol>`;
+    return `<li><a href="year-${year}.xhtml">${year}</a>${inside}</li>`;
+  });
+  const afterword =
+    book.afterword.trim() === "" ? "" : `<li><a href="afterword.xhtml">${escapeHtml(words.afterword)}</a></li>`;
   const lifeline = book.lifeline ? `<li><a href="lifeline.xhtml">${escapeHtml(words.lifeline)}</a></li>` : "";
-  const items = `<li><a href="title.xhtml">${escapeHtml(cleanTitle(book.title) || "…")}</a></li>${lifeline}${years.join("")}`;
+  const items = `<li><a href="title.xhtml">${escapeHtml(cleanTitle(book.title) || "…")}</a></li>${lifeline}${years.join("")}${afterword}`;
   return xhtml(
     book.language,
     words.contents,
@@ -151,7 +174,9 @@ h1 { font-weight: normal; text-align: center; font-variant-numeric: oldstyle-num
 .title { text-align: center; margin-top: 25%; }
 .rope { width: 50%; }
 .author, .label, .when, .counts, .teller { letter-spacing: 0.1em; text-transform: uppercase; font-size: 0.75em; color: #7a7067; }
-.dedication { font-style: italic; margin: 0; }
+.dedication, .subtitle, blockquote { font-style: italic; margin: 0; text-indent: 0; }
+.subtitle { font-size: 1.2em; }
+blockquote { font-size: 1.25em; margin: 0.8em 8%; text-align: center; }
 .lifeline { margin: 0; }
 .colophon { text-align: center; margin-top: 50%; font-size: 0.85em; color: #7a7067; }
 .six { list-style: none; padding: 0; }

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 
 import { colophonPage, contentsPage, lifelinePage, yearPage } from "./epub-pages.ts";
 import { writeEpub } from "./epub.ts";
-import { sampleBook, sampleMemory, samplePhoto } from "./testing/sample-book.ts";
+import { sampleBook, sampleMemory, samplePhoto, sampleYear } from "./testing/sample-book.ts";
 
 /** Debian's package; it needs Java, so nobody is made to install it. */
 const epubcheck = "/usr/share/java/epubcheck.jar";
@@ -30,7 +30,16 @@ const memories = hostile.map((text, at) =>
 const book = sampleBook({
   title: hostile[0] ?? "",
   author: "<b>",
-  years: [{ year: 1979, favourites: [{ category: "song", title: "</em><script>", by: "&" }], memories }],
+  years: [
+    {
+      year: 1979,
+      title: "",
+      text: "",
+      culture: [],
+      favourites: [{ category: "song", title: "</em><script>", by: "&" }],
+      memories,
+    },
+  ],
 });
 
 const drawn = {
@@ -81,7 +90,7 @@ test("whatever somebody wrote, only our own elements are in a page", () => {
 
 function pageOfPlace(place: string): string {
   const memories = [sampleMemory("m", { place, mark: null })];
-  return yearPage(book, { year: 1979, favourites: [], memories }, new Map());
+  return yearPage(book, sampleYear(1979, memories), new Map());
 }
 
 test("who told it stands under the title, and what is said in a recording below its link", () => {
@@ -93,7 +102,7 @@ test("who told it stands under the title, and what is said in a recording below 
       { ...recording, transcript: "" },
     ],
   });
-  const page = yearPage(book, { year: 1979, favourites: [], memories: [told] }, new Map());
+  const page = yearPage(book, sampleYear(1979, [told]), new Map());
 
   expect(page).toContain('</h2><p class="teller">Told by Vera &amp; Jan</p>');
   expect(page).toContain('<p class="spoken label">What is said</p><p>We ate cherries.</p><p>On the &lt;steps&gt;.</p>');
@@ -123,7 +132,16 @@ test("a reader knows by its first bytes what it is, and finds nothing wrong", { 
   const folder = await mkdtemp(join(tmpdir(), "epub-"));
   const photos = [await samplePhoto(folder, "one", { width: 60, height: 40 })];
   const file = join(folder, "book.epub");
-  const years = [{ year: 1979, favourites: [], memories: [sampleMemory("photo", { photos }), ...memories] }];
+  const years = [
+    {
+      year: 1979,
+      title: "",
+      text: "",
+      culture: [],
+      favourites: [],
+      memories: [sampleMemory("photo", { photos }), ...memories],
+    },
+  ];
   const front = await readFile(join(folder, "photos/one.jpg"));
   await writeEpub({ book: { ...drawn, years }, folder, front }, file);
   const whole = (await readFile(file)).toString("latin1");
@@ -145,6 +163,9 @@ test("a further telling stands under the title before it, with the name of who t
     years: [
       {
         year: 1993,
+        title: "",
+        text: "",
+        culture: [],
         favourites: [],
         memories: [
           sampleMemory("one", { title: "The wedding", by: "Marianne", html: "<p>Sun at noon.</p>" }),

@@ -10,7 +10,15 @@ import { eventsOf } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
 import { cleanTitle } from "./clean-text.ts";
 import { motifIcon, ropeSvg, yearRope } from "./drawings.ts";
-import { colophonPage, contentsPage, lifelinePage, stylesheet, titlePage, yearPage } from "./epub-pages.ts";
+import {
+  afterwordPage,
+  colophonPage,
+  contentsPage,
+  lifelinePage,
+  stylesheet,
+  titlePage,
+  yearPage,
+} from "./epub-pages.ts";
 import { readPhoto } from "./photo-file.ts";
 import { primaryOf } from "./words.ts";
 
@@ -89,6 +97,7 @@ function entriesOf(book: BookInput, front: Uint8Array): Entry[] {
     ...(book.lifeline ? [page("lifeline", lifelinePage(book))] : []),
     { ...page("contents", contentsPage(book)), properties: "nav" },
     ...book.years.map((year) => page(`year-${year.year}`, yearPage(book, year, photoNames))),
+    ...(book.afterword.trim() === "" ? [] : [page("afterword", afterwordPage(book))]),
     page("colophon", colophonPage(book)),
     { name: "front.jpg", mediaType: "image/jpeg", properties: "cover-image", content: front },
     { name: "style.css", mediaType: "text/css", content: stylesheet },

@@ -3,27 +3,19 @@ import { join } from "node:path";
 
 import type { Typeset } from "@lane/domain/typeset.ts";
 
-import type { BookInput, BookMemory } from "./book-input.ts";
+import type { BookInput, BookMemory, BookPhoto } from "./book-input.ts";
 import type { PosterSize } from "./trim-sizes.ts";
 
 /**
  * What the child program (`child.ts FOLDER`) is asked to do. It reads `job.json` of its folder, reads no other file of
  * the machine than those the job names inside that folder, and leaves its outputs there.
  */
-export type Job = BookJob | PreviewJob | PosterJob | MemoryJob | InvoiceJob;
+export type Job = BookJob | PosterJob | MemoryJob | InvoiceJob;
 
 /** Makes reading.pdf, print.pdf, cover.pdf and book.epub. */
 export interface BookJob {
   readonly kind: "book";
   readonly book: BookInput;
-}
-
-/** Lays the whole book out, counts its pages, and makes page-001.png and so on. Photos may be small derivatives. */
-export interface PreviewJob {
-  readonly kind: "preview";
-  readonly book: BookInput;
-  /** How many of the first pages to draw. */
-  readonly pages: number;
 }
 
 /** Makes poster.pdf: the lifeline on one sheet, turned so that it fills it best. */
@@ -34,8 +26,19 @@ export interface PosterJob {
   readonly language: string;
   /** Made by us, with every text of a person escaped. */
   readonly svg: string;
+  /** Photographs that lie on the drawing. */
+  readonly prints?: readonly PosterPhoto[];
   readonly description: string;
   readonly madeOn: string;
+}
+
+/** A photograph and its window, in units of the drawing: what does not fit is cut evenly on both sides. */
+export interface PosterPhoto {
+  readonly photo: BookPhoto;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Makes memory.pdf, one memory on pages of A5; or the first of those pages as page-001.png and so on. */
@@ -56,6 +59,8 @@ export interface InvoiceJob {
   readonly title: string;
   readonly note: string;
   readonly facts: readonly LabelledValue[];
+  /** What stands in either column of the lines and the sums. */
+  readonly heads: LabelledValue;
   readonly lines: readonly LabelledValue[];
   readonly sums: readonly LabelledValue[];
   readonly madeOn: string;

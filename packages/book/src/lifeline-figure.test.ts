@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 
 import { lifelineFigure } from "./lifeline-figure.ts";
-import { makePreview } from "./make-book.ts";
+import { createPreviewSession } from "./preview-session.ts";
 import { sampleBook } from "./testing/sample-book.ts";
 
 const life = {
@@ -31,10 +31,8 @@ const svg = lifelineSvg(life, {
   width: 560,
   height: 811,
   title: "A life",
-  isTitleShown: false,
-  withTitles: false,
   ground: null,
-  fonts: { display: "EB Garamond", text: "EB Garamond" },
+  font: "EB Garamond",
 });
 
 test("the words of a lifeline are set by the typesetter, and none is left to what draws the rope", () => {
@@ -79,8 +77,11 @@ test("words come out of a drawing as they were written, with their look", () => 
 test("a look at the lifeline shows it on white paper", { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "figure-"));
   const book = sampleBook({ lifeline: { svg, description: "" } });
-  await makePreview({ kind: "preview", book, pages: 2 }, { folder, report: () => undefined });
-  const pixels = await sharp(join(folder, "page-002.png")).removeAlpha().greyscale().raw().toBuffer();
+  const session = createPreviewSession(folder);
+  await session.layOut(book);
+  const { pictures } = await session.draw({ what: "draw", pages: [2], widthPx: 600 });
+  const picture = Buffer.from(pictures[0]?.webp ?? "", "base64");
+  const pixels = await sharp(picture).removeAlpha().greyscale().raw().toBuffer();
   await rm(folder, { recursive: true });
 
   expect(pixels.filter((light) => light === 255).length / pixels.length).toBeGreaterThan(0.9);

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Album } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
 import { drawCover, setCover } from "./covers.ts";
-import { drawPages } from "./draw-pages.ts";
 import { writeEpub } from "./epub.ts";
-import type { BookJob, MadeReport, PreviewJob, Step } from "./job.ts";
+import type { BookJob, MadeReport, Step } from "./job.ts";
 import { layOut } from "./lay-out.ts";
+import { inOwnLanguages } from "./own-language.ts";
 import { type Box, type PdfChanges, writePdf } from "./pdf-file.ts";
 import { openPress, type Press } from "./press.ts";
 import { bleedMm } from "./trim-sizes.ts";
@@ -30,11 +30,12 @@ export class TooManyPagesError extends Error {
 const stepCount = 5;
 
 /** The pages are set once: the PDF for reading shows them cut, the one for print with the paper that is cut off. */
-export async function makeBook({ book }: BookJob, { folder, report }: ExportPlace): Promise<MadeReport> {
+export async function makeBook(job: BookJob, { folder, report }: ExportPlace): Promise<MadeReport> {
+  const book = inOwnLanguages(job.book);
   const say = (done: number, step: Step): void => report({ done, total: stepCount, step });
   say(0, "layout");
   const press = await openPress(folder, textsOf(book));
-  const { document, album, geometry, pageCount, coarsePhotos } = await layOut(press, book);
+  const { document, album, geometry, pageCount, coarsePhotos, places } = await layOut(press, book);
   if (pageCount > mostPages) throw new TooManyPagesError(pageCount);
   const pages = document.pdf();
   const boxes = boxesOf(geometry.trimWidth, geometry.trimHeight);
@@ -67,22 +68,7 @@ export async function makeBook({ book }: BookJob, { folder, report }: ExportPlac
   await writeEpub({ book, folder, front: await drawCover(press, book, pageCount) }, join(folder, "book.epub"));
   say(stepCount, "epub");
   const outputs = ["reading.pdf", "print.pdf", "cover.pdf", "book.epub"];
-  return { type: "made", outputs, pageCount, coarsePhotos, unprintable: unprintableIn(book, press.missing) };
-}
-
-/** At most this many photos on one page, so the first pages never show a stand-in. */
-const photosPerPage = 12;
-
-export async function makePreview({ book, pages }: PreviewJob, { folder, report }: ExportPlace): Promise<MadeReport> {
-  report({ done: 0, total: pages + 1, step: "layout" });
-  const press = await openPress(folder, textsOf(book));
-  const { document, geometry, pageCount, coarsePhotos } = await layOut(press, book, pages * photosPerPage);
-  const outputs = await drawPages(document.pdf(), geometry, {
-    count: pages,
-    folder,
-    drawn: (count) => report({ done: count + 1, total: pages + 1, step: "pages" }),
-  });
-  return { type: "made", outputs, pageCount, coarsePhotos, unprintable: unprintableIn(book, press.missing) };
+  return { type: "made", outputs, pageCount, coarsePhotos, unprintable: unprintableIn(book, press.missing), places };
 }
 
 /** Every text that may stand on a page, for the fonts they need. */

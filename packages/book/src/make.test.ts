@@ -7,11 +7,11 @@ import { expect, test as base } from "vitest";
 
 import type { BookPhoto } from "./book-input.ts";
 import { setCover } from "./covers.ts";
-import { makeBook, makePreview } from "./make-book.ts";
+import { makeBook } from "./make-book.ts";
 import { makeMemory, makePoster } from "./make-sheet.ts";
 import { openPress } from "./press.ts";
-import { hasPdfTools, photoWidths, qpdfComplaints, wordsOf } from "./testing/pdf-tools.ts";
-import { sampleBook, sampleMemory, samplePhoto } from "./testing/sample-book.ts";
+import { hasPdfTools, pagesOf, photoWidths, qpdfComplaints, wordsOf } from "./testing/pdf-tools.ts";
+import { sampleBook, sampleMemory, samplePhoto, sampleYear } from "./testing/sample-book.ts";
 
 /** What hangs, not what is slow: the typesetter alone takes a second to be read. */
 const patience = { timeout: 120_000 };
@@ -58,27 +58,43 @@ test("a book without a memory is still a book", patience, async ({ folder }) => 
   expect(pageCount).toBe(2);
 });
 
-test("a look at the first pages shows them as they will be, photos included", patience, async ({ folder }) => {
-  const photo = await samplePhoto(folder, "thumbnail", { width: 480, height: 320 });
-  const memories = [sampleMemory("one", { photos: [{ ...photo, width: 4000, height: 2667 }] })];
-  const book = sampleBook({ years: [{ year: 1979, favourites: [], memories }] });
-  const { outputs, pageCount, coarsePhotos } = await makePreview(
-    { kind: "preview", book, pages: 6 },
-    { folder, report },
-  );
+test.runIf(hasPdfTools)(
+  "it says on which pages each memory begins and ends, wherever its lines are divided",
+  patience,
+  async ({ folder }) => {
+    const photo = await samplePhoto(folder, "tall", { width: 2000, height: 3000 });
+    const memories = Array.from({ length: 40 }, (_, at) => {
+      const lines = Array.from({ length: at % 7 }, () => `<p>${"We walked to the harbour and back. ".repeat(9)}</p>`);
+      const html = `${lines.join("")}<p>${"And so it went on. ".repeat(at % 9)} Last${at}.</p>`;
+      const isFurtherTelling = at === 20;
+      return sampleMemory(`m${at}`, {
+        title: `First${at}`,
+        by: `First${at}`,
+        html,
+        isFurtherTelling,
+        photos: at === 5 ? [photo] : [],
+        layout: at === 5 ? "page" : null,
+      });
+    });
+    const book = sampleBook({ years: [sampleYear(1979, memories)] });
 
-  expect(pageCount).toBe(8);
-  expect(coarsePhotos).toEqual([]);
-  expect(outputs).toEqual([1, 2, 3, 4, 5, 6].map((page) => `page-00${page}.png`));
-  const { width, height } = await sharp(join(folder, "page-006.png")).metadata();
-  expect([width, height]).toEqual([600, 851]);
-  const { data } = await sharp(join(folder, "page-006.png"))
-    .extract({ left: 300, top: 200, width: 1, height: 1 })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect([...data].map((value, at) => Math.abs(value - ([0x7a, 0xa2, 0xc4][at] ?? 0)) < 8)).toEqual([true, true, true]);
-});
+    const { places } = await makeBook({ kind: "book", book }, { folder, report });
+
+    const frontPages = 3;
+    const pages = pagesOf(join(folder, "reading.pdf")).map((lines) => lines.join("\n"));
+    const pageWith = (words: RegExp): number => pages.findIndex((page, at) => at >= frontPages && words.test(page)) + 1;
+    // Its picture may stand before its words or after them.
+    const illustrated = places[5];
+    expect((illustrated?.lastPage ?? 0) - (illustrated?.page ?? 0)).toBeGreaterThan(0);
+    expect(places.toSpliced(5, 1)).toEqual(
+      memories.toSpliced(5, 1).map(({ id, title }) => ({
+        memoryId: id,
+        page: pageWith(new RegExp(`${title}\\b`, "i")),
+        lastPage: pageWith(new RegExp(`Last${title.slice(5)}\\.`)),
+      })),
+    );
+  },
+);
 
 test.runIf(hasPdfTools)(
   "a poster lies across when the drawing does, with its letters inside",
@@ -104,11 +120,32 @@ test.runIf(hasPdfTools)(
 );
 
 test.runIf(hasPdfTools)(
+  "a poster's photos lie on the drawing in their own resolution",
+  patience,
+  async ({ folder }) => {
+    const photo = await samplePhoto(folder, "one", { width: 600, height: 450 });
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 990 700"><rect width="990" height="700" fill="#fbf7f0"/></svg>';
+    const print = { photo: { ...photo, alt: "The ferry" }, x: 100, y: 200, width: 120, height: 90 };
+    const words = { title: "Lifeline", language: "en", description: "", madeOn: "2026-11-15" };
+    await makePoster(
+      { kind: "poster", size: "A4", svg, prints: [print, { ...print, x: 400 }], ...words },
+      { folder, report },
+    );
+
+    const file = join(folder, "poster.pdf");
+    expect(qpdfComplaints(file)).toBe("");
+    expect(await readFile(file, "latin1")).toMatch(/\/Width 600\s+\/Height 450/);
+    expect(await readFile(file, "latin1")).toMatch(/\/MediaBox \[0 0 841\.8\d* 595\.2\d*\]/);
+  },
+);
+
+test.runIf(hasPdfTools)(
   "one memory is a small document of its own, with its day, its place and its photo",
   patience,
   async ({ folder }) => {
     const photos = [await samplePhoto(folder, "one", { width: 1200, height: 900 })];
-    const memory = sampleMemory("m", { title: "Der Apfelbaum", place: "Bühl", day: 12, photos, isFullBleed: true });
+    const memory = sampleMemory("m", { title: "Der Apfelbaum", place: "Bühl", day: 12, photos });
     const job = {
       kind: "memory",
       author: "Marianne",
@@ -128,7 +165,7 @@ test.runIf(hasPdfTools)("a book to read carries smaller photos than one to print
   const { file, ...photo } = await noisyPhoto(folder, "large", 2056);
   const { file: screenFile } = await noisyPhoto(folder, "small", 1028);
   const memories = [sampleMemory("m", { photos: [{ ...photo, file, screenFile }] })];
-  const book = sampleBook({ years: [{ year: 1979, favourites: [], memories }] });
+  const book = sampleBook({ years: [sampleYear(1979, memories)] });
   await makeBook({ kind: "book", book }, { folder, report });
 
   const [reading, print] = [join(folder, "reading.pdf"), join(folder, "print.pdf")];
@@ -153,7 +190,7 @@ test("a photo that is none, is gone or lies elsewhere stops the book", patience,
   await symlink("good.jpg", join(folder, "photos/link.jpg"));
   for (const file of ["photos/text.jpg", "photos/gone.jpg", "photos/link.jpg", "../good.jpg", "/etc/passwd"]) {
     const memories = [sampleMemory("m", { photos: [{ ...photo, file }] })];
-    const book = sampleBook({ years: [{ year: 1979, favourites: [], memories }] });
+    const book = sampleBook({ years: [sampleYear(1979, memories)] });
 
     await expect(makeBook({ kind: "book", book }, { folder, report })).rejects.toThrow("A photo of the book");
   }
@@ -163,7 +200,7 @@ test.runIf(hasPdfTools)("a spine carries words above eighty pages", patience, as
   const press = await openPress(folder, []);
   const file = join(folder, "cover.pdf");
   async function titlesOn(pages: number): Promise<number> {
-    const { document } = await setCover(press, sampleBook({ title: "Bread", cover: { design: 3 } }), pages);
+    const { document } = await setCover(press, sampleBook({ title: "Bread", cover: { design: "initial" } }), pages);
     await writeFile(file, document.pdf());
     return wordsOf(file).match(/Bread/g)?.length ?? 0;
   }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 
+import { figureBoxes, within } from "./figure-boxes.ts";
 import { readJpegShape, standInNumber } from "./photo-file.ts";
 
 /** In points from the lower left corner of the page as it was set: left, bottom, right, top. */
@@ -33,11 +34,13 @@ export async function writePdf(set: Uint8Array, changes: PdfChanges, file: strin
   const table = readTable(source);
   await write(source.subarray(0, table.starts[0]));
   const offsets: number[] = [];
-  for (const [at, start] of table.starts.entries()) {
+  const objects = table.starts.map((start, at) => source.subarray(start, table.starts[at + 1] ?? table.xref));
+  const boxes = changes.isAccessible ? figureBoxes(objects) : new Map<number, Box>();
+  for (const [at, object] of objects.entries()) {
     offsets.push(length);
-    for (const piece of await changed(source.subarray(start, table.starts[at + 1] ?? table.xref), changes)) {
-      await write(piece);
-    }
+    const box = boxes.get(at + 1);
+    const pieces = box ? [figureWithBox(object.toString("latin1"), box, changes)] : await changed(object, changes);
+    for (const piece of pieces) await write(piece);
   }
   const xref = length;
   const lines = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n\r\n`);
@@ -102,6 +105,18 @@ function pageWithBoxes(page: string, { pageBoxes }: PdfChanges): string {
     `/TrimBox [${pageBoxes.trim.join(" ")}]`,
   ];
   return page.replace(/\/MediaBox \[[^\]]+\]/, boxes.join("\n  "));
+}
+
+const figureLayout =
+  /(\n {2}\/A \[<<\n {4}\/O \/Layout\n)((?: {4}\/\w+ \/\w+\n)* {2}>>\]\n {2}\/K \[[\d R]+\]\n {2}\/Pg \d+ 0 R\n>>\nendobj\s*)$/;
+
+/** What is cut off at the edge of the page is no part of it. */
+function figureWithBox(figure: string, box: Box, { pageBoxes }: PdfChanges): string {
+  const seen = within(box, pageBoxes?.media ?? box).map((side) => Math.round(side * 1000) / 1000);
+  return figure.replace(
+    figureLayout,
+    (_, start: string, end: string) => `${start}    /BBox [${seen.join(" ")}]\n${end}`,
+  );
 }
 
 function catalogWithTitleShown(catalog: string): string {

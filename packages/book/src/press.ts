@@ -6,7 +6,7 @@ import { fontsFor, withoutMissing } from "./fonts.ts";
 import { readJpegShape, standIn, BrokenPhotoError, readPhoto } from "./photo-file.ts";
 import { openTypesetter, type SetDocument } from "./typesetter.ts";
 
-export type Template = "book" | "cover" | "memory" | "poster" | "invoice";
+export type Template = "measure" | "book" | "cover" | "memory" | "poster" | "invoice";
 
 export interface Press {
   /** Characters of its words that it has no drawing for. */
@@ -19,14 +19,30 @@ export interface Press {
 
 const templates = join(import.meta.dirname, "../templates");
 
+interface PressOptions {
+  /** Photos are not read: they may be missing, and each is laid out by the size it is said to have. */
+  readonly withoutPhotos?: boolean;
+}
+
 /** One typesetter with the fonts that `words` need. */
-export async function openPress(folder: string, words: Iterable<string>): Promise<Press> {
+export async function openPress(
+  folder: string,
+  words: Iterable<string>,
+  { withoutPhotos = false }: PressOptions = {},
+): Promise<Press> {
   const { families, blobs, missing } = fontsFor([...words, "\ufffd0123456789"]);
-  const names: readonly (Template | "parts")[] = ["parts", "book", "cover", "memory", "poster", "invoice"];
+  const names: readonly (Template | "parts")[] = ["parts", "measure", "book", "cover", "memory", "poster", "invoice"];
   const sources = names.map(
     async (name) => [`/${name}.typ`, await readFile(join(templates, `${name}.typ`), "utf8")] as const,
   );
   const typesetter = await openTypesetter({ fonts: blobs, files: new Map(await Promise.all(sources)) });
+
+  async function laidPhoto(file: string, number: number, drawn: number): Promise<Uint8Array> {
+    const bytes = await readPhoto(folder, file);
+    const shape = readJpegShape(bytes);
+    if (shape?.components !== 1 && shape?.components !== 3) throw new BrokenPhotoError({ cause: file });
+    return number < drawn ? bytes : standIn(number, shape.components);
+  }
 
   return {
     missing,
@@ -34,10 +50,7 @@ export async function openPress(folder: string, words: Iterable<string>): Promis
     async set(template, data, album, drawn = 0) {
       for (const [path, svg] of album.drawings) typesetter.put(path, withoutMissing(svg, missing));
       for (const [file, number] of album.photoFiles) {
-        const bytes = await readPhoto(folder, file);
-        const shape = readJpegShape(bytes);
-        if (shape?.components !== 1 && shape?.components !== 3) throw new BrokenPhotoError({ cause: file });
-        typesetter.put(photoPath(number), number < drawn ? bytes : standIn(number, shape.components));
+        typesetter.put(photoPath(number), withoutPhotos ? standIn(number, 3) : await laidPhoto(file, number, drawn));
       }
       typesetter.put("/data.json", withoutMissing(JSON.stringify({ ...data, families }), missing));
       return typesetter.set(`/${template}.typ`);

@@ -6,10 +6,10 @@ import { expect, test as base } from "vitest";
 
 import { cleanText, voiceOf } from "./clean-text.ts";
 import { fontsFor } from "./fonts.ts";
-import { makeBook, makePreview } from "./make-book.ts";
+import { makeBook } from "./make-book.ts";
 import { makeMemory, makePoster } from "./make-sheet.ts";
 import { hasPdfTools, qpdfComplaints, strangeFonts, wordsOf } from "./testing/pdf-tools.ts";
-import { sampleBook, sampleMemory } from "./testing/sample-book.ts";
+import { sampleBook, sampleMemory, sampleYear } from "./testing/sample-book.ts";
 
 /** A few plain words in scripts that people write in, beyond those of Europe. */
 const livingScripts = {
@@ -91,7 +91,10 @@ test.runIf(hasPdfTools)("a book holds all of them in letters of its own", patien
   const memories = Object.values(livingScripts).map((title, at) =>
     sampleMemory(`m-${at}`, { title, text: [[{ text: title, isBold: at % 2 === 0 }]] }),
   );
-  const book = sampleBook({ title: livingScripts.Thai, years: [{ year: 1979, favourites: [], memories }] });
+  const book = sampleBook({
+    title: livingScripts.Thai,
+    years: [sampleYear(1979, memories)],
+  });
 
   const { unprintable } = await makeBook({ kind: "book", book }, { folder, report });
 
@@ -138,9 +141,9 @@ test(
       sampleMemory("odd", { title: `Odd \u{13000}`, html: `<p>Apple \uf8ff and \u{378} \u{13000}</p>` }),
     ];
     const favourites = [{ category: "song", title: "\u{13001}", by: "" }] as const;
-    const book = sampleBook({ years: [{ year: 1979, favourites, memories }] });
+    const book = sampleBook({ years: [{ year: 1979, title: "", text: "", culture: [], favourites, memories }] });
 
-    const made = await makePreview({ kind: "preview", book, pages: 1 }, { folder, report });
+    const made = await makeBook({ kind: "book", book }, { folder, report });
 
     expect(made.unprintable).toEqual([
       { memoryId: "", signs: ["\u{13001}"] },

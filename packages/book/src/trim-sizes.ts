@@ -1,5 +1,6 @@
 /** Sheets a lifeline is printed on, upright, in millimetres. */
 export const posterSizes = {
+  A4: { widthMm: 210, heightMm: 297 },
   A3: { widthMm: 297, heightMm: 420 },
   A2: { widthMm: 420, heightMm: 594 },
   "24 x 36 in": { widthMm: 609.6, heightMm: 914.4 },

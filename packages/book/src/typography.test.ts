@@ -2,17 +2,14 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import sharp from "sharp";
 import { expect, test as base } from "vitest";
 
 import type { BookInput } from "./book-input.ts";
-import { setCover } from "./covers.ts";
-import { drawFront } from "./draw-pages.ts";
 import { type LaidOutBook, layOut } from "./lay-out.ts";
 import { openPress } from "./press.ts";
 import { hasPdfTools, pagesOf, wordBoxesOf } from "./testing/pdf-tools.ts";
-import { sampleBook, sampleMemory, samplePhoto } from "./testing/sample-book.ts";
-import { bleedMm, softCoverSpineMm } from "./trim-sizes.ts";
+import { sampleBook, sampleMemory, samplePhoto, sampleYear } from "./testing/sample-book.ts";
+import { bleedMm } from "./trim-sizes.ts";
 
 /** What hangs, not what is slow: the typesetter alone takes a second to be read. */
 const patience = { timeout: 120_000 };
@@ -39,37 +36,15 @@ async function setIn(folder: string, book: BookInput): Promise<string> {
 }
 
 function yearOf(...memories: readonly ReturnType<typeof sampleMemory>[]): BookInput["years"] {
-  return [{ year: 1979, favourites: [], memories }];
+  return [sampleYear(1979, memories)];
 }
-
-test("the rope leaves the spine plain, thin or thick", patience, async ({ folder }) => {
-  const press = await openPress(folder, []);
-  const memories = Array.from({ length: 60 }, (_, at) => sampleMemory(`m-${at}`, { size: "large" }));
-  for (const [design, pages] of [
-    [1, 32],
-    [2, 318],
-    [1, 800],
-  ] as const) {
-    const book = sampleBook({ title: "", author: "", cover: { design }, years: yearOf(...memories) });
-    const { document } = await setCover(press, book, pages, 1);
-    const spread = { bleed: bleedMm, trimWidth: 2 * 148 + softCoverSpineMm(pages), trimHeight: 210 };
-    const picture = await drawFront(document.pdf(), spread);
-    const { width, height } = await sharp(picture).metadata();
-    const [left, right] = [148, 148 + softCoverSpineMm(pages)].map((mm) => Math.round((mm / spread.trimWidth) * width));
-    const spine = { left: left ?? 0, top: 0, width: (right ?? 0) - (left ?? 0), height };
-    const { channels } = await sharp(await sharp(picture).extract(spine).png().toBuffer()).stats();
-
-    expect(channels.map(({ stdev }) => stdev)).toEqual([0, 0, 0]);
-  }
-});
 
 test.runIf(hasPdfTools)("a long title stands at the head of a page in one line", patience, async ({ folder }) => {
   const title = "A book with a very long title that somebody has written because they wanted to say all of it";
   const pages = pagesOf(await setIn(folder, sampleBook({ title, years: yearOf(sampleMemory("one")) })));
-  const [first = "", second = ""] = pages[5] ?? [];
+  const [first = ""] = pages[3] ?? [];
 
-  expect(first.replaceAll(" ", "")).toBe("ABOOKWITHAVERYLONGTITLETHATSOMEBODYHASWRITTENBECAUSETHEY…");
-  expect(second.replaceAll(" ", "")).toBe("APRIL");
+  expect(first.replaceAll(" ", "")).toBe("ABOOKWITHAVERYLONGTITLETHATSOMEBODYHASWRITTEN…");
 });
 
 const longWord = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz";
@@ -93,7 +68,7 @@ test.runIf(hasPdfTools)(
       }),
     );
     const favourites = [{ category: "song", title: longWord, by: longWord }] as const;
-    const years = [{ year: 1979, favourites, memories }];
+    const years = [{ year: 1979, title: "", text: "", culture: [], favourites, memories }];
     const file = await setIn(folder, sampleBook({ title: longWord, language: "de", years }));
     const boxes = wordBoxesOf(file);
 
@@ -118,17 +93,13 @@ test.runIf(hasPdfTools)(
   patience,
   async ({ folder }) => {
     // One of them fills its page with all but the last line.
-    const years = Array.from({ length: 14 }, (_, at) => {
-      const lines = "We walked home.<br>".repeat(24 + at);
-      return {
-        year: 1970 + at,
-        favourites: [],
-        memories: [sampleMemory(`m-${at}`, { html: `<p>${lines}Home.</p><p>Amen.</p>` })],
-      };
+    const years = Array.from({ length: 34 }, (_, at) => {
+      const lines = "We walked home.<br>".repeat(14 + at);
+      return sampleYear(1970 + at, [sampleMemory(`m-${at}`, { html: `<p>${lines}Home.</p><p>Amen.</p>` })]);
     });
     const pages = pagesOf(await setIn(folder, sampleBook({ years })));
 
-    expect(pages.filter((lines) => lines.includes("Amen."))).toHaveLength(14);
+    expect(pages.flat().filter((line) => line === "Amen.")).toHaveLength(34);
     expect(pages.map((lines) => lines[1])).not.toContain("Amen.");
     expect(pages.filter((lines) => lines[1] === "Home." && lines[2] === "Amen.").length).toBeGreaterThan(0);
   },
@@ -136,8 +107,8 @@ test.runIf(hasPdfTools)(
 
 test("pictures that were laid out as one stay on one page", patience, async ({ folder }) => {
   const [wide, tall] = [
-    await samplePhoto(folder, "wide", { width: 600, height: 450 }),
-    await samplePhoto(folder, "tall", { width: 400, height: 600 }),
+    await samplePhoto(folder, "wide", { width: 200, height: 150 }),
+    await samplePhoto(folder, "tall", { width: 140, height: 210 }),
   ];
   const sets = [
     [wide, wide, wide],
@@ -149,16 +120,21 @@ test("pictures that were laid out as one stay on one page", patience, async ({ f
   const { coarsePhotos } = await laidOut(folder, sampleBook({ years: yearOf(...memories) }));
   const pagesOfMemory = Map.groupBy(coarsePhotos, ({ memoryId }) => memoryId);
 
-  expect(coarsePhotos).toHaveLength(24 * 3.5);
+  expect(pagesOfMemory.size).toBe(24);
   for (const photos of pagesOfMemory.values()) expect(new Set(photos.map(({ page }) => page)).size).toBe(1);
 });
 
+/** Of a picture in the middle of a left page. */
+function leftOf(photoWidth: number): number {
+  return bleedMm + 14 + (116 - photoWidth) / 2;
+}
+
 test.runIf(hasPdfTools)("the words under a narrow picture begin where it does", patience, async ({ folder }) => {
   const photo = await samplePhoto(folder, "slim", { width: 240, height: 600 });
-  const memory = sampleMemory("one", { photos: [{ ...photo, caption: "Grandfather" }] });
+  const memory = sampleMemory("one", { layout: "normal", photos: [{ ...photo, caption: "Grandfather" }] });
   const file = await setIn(folder, sampleBook({ years: yearOf(memory) }));
   const caption = wordBoxesOf(file).find(({ word }) => word === "Grandfather");
-  const photoWidth = 168 * 0.62 * 0.4;
-
-  expect(caption?.left).toBeCloseTo(bleedMm + 14 + (116 - photoWidth) / 2, 0);
+  // As wide as its pixels allow, or a little narrower.
+  expect(caption?.left).toBeGreaterThan(leftOf((240 / 150) * 25.4) - 0.5);
+  expect(caption?.left).toBeLessThan(leftOf(24));
 });

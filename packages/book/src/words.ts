@@ -28,6 +28,24 @@ export interface BookWords {
   readonly categories: Readonly<Record<Category, string>>;
   readonly madeOn: (day: string) => string;
   readonly setIn: string;
+  /** Above what was heard, watched and talked about that year. */
+  readonly playing: (year: number) => string;
+  /** Above what the person liked that year. */
+  readonly liked: string;
+  readonly afterword: string;
+  readonly notes: string;
+  readonly people: string;
+  readonly places: string;
+  /** Which picture of a group a caption belongs to, by its row and its place in it. */
+  readonly position: (row: Row, place: Place) => string;
+}
+
+export type Row = "only" | "top" | "middle" | "bottom";
+export type Place = "only" | "left" | "middle" | "right";
+
+function positions(table: Readonly<Record<Row, readonly [only: string, left: string, middle: string, right: string]>>) {
+  const order: readonly Place[] = ["only", "left", "middle", "right"];
+  return (row: Row, place: Place): string => table[row][order.indexOf(place)] ?? "";
 }
 
 function counted(one: string, many: string): (count: number) => string {
@@ -56,6 +74,18 @@ const en: BookWords = {
   categories: { song: "Song", show: "Show", snack: "Snack", clothing: "Clothing", news: "News", game: "Game" },
   madeOn: (day) => `Made on ${day} with Down Memory Lane.`,
   setIn: "Set in EB Garamond, drawn by Georg Duffner and Octavio Pardo after the types of Claude Garamont.",
+  playing: (year) => `What was playing in ${year}`,
+  liked: "What I loved that year",
+  afterword: "Afterword",
+  notes: "Notes",
+  people: "People",
+  places: "Places",
+  position: positions({
+    only: ["", "Left", "Centre", "Right"],
+    top: ["Top", "Top left", "Top centre", "Top right"],
+    middle: ["Middle", "Middle left", "Centre", "Middle right"],
+    bottom: ["Bottom", "Bottom left", "Bottom centre", "Bottom right"],
+  }),
 };
 
 const de: BookWords = {
@@ -87,6 +117,18 @@ const de: BookWords = {
   },
   madeOn: (day) => `Gemacht am ${day} mit Down Memory Lane.`,
   setIn: "Gesetzt aus der EB Garamond, gezeichnet von Georg Duffner und Octavio Pardo nach den Typen Claude Garamonts.",
+  playing: (year) => `Was ${year} los war`,
+  liked: "Was ich in diesem Jahr mochte",
+  afterword: "Nachwort",
+  notes: "Notizen",
+  people: "Menschen",
+  places: "Orte",
+  position: positions({
+    only: ["", "Links", "Mitte", "Rechts"],
+    top: ["Oben", "Oben links", "Oben Mitte", "Oben rechts"],
+    middle: ["Mitte", "Mitte links", "Mitte", "Mitte rechts"],
+    bottom: ["Unten", "Unten links", "Unten Mitte", "Unten rechts"],
+  }),
 };
 
 const nl: BookWords = {
@@ -111,6 +153,18 @@ const nl: BookWords = {
   categories: { song: "Lied", show: "Serie", snack: "Snoep", clothing: "Kleding", news: "Nieuws", game: "Spel" },
   madeOn: (day) => `Gemaakt op ${day} met Down Memory Lane.`,
   setIn: "Gezet uit de EB Garamond, getekend door Georg Duffner en Octavio Pardo naar de letters van Claude Garamont.",
+  playing: (year) => `Wat er speelde in ${year}`,
+  liked: "Wat ik dat jaar mooi vond",
+  afterword: "Nawoord",
+  notes: "Notities",
+  people: "Mensen",
+  places: "Plaatsen",
+  position: positions({
+    only: ["", "Links", "Midden", "Rechts"],
+    top: ["Boven", "Linksboven", "Middenboven", "Rechtsboven"],
+    middle: ["Midden", "Links in het midden", "Midden", "Rechts in het midden"],
+    bottom: ["Onder", "Linksonder", "Middenonder", "Rechtsonder"],
+  }),
 };
 
 const fr: BookWords = {
@@ -143,6 +197,18 @@ const fr: BookWords = {
   madeOn: (day) => `Fait le ${day} avec Down Memory Lane.`,
   setIn:
     "Composé en EB Garamond, dessiné par Georg Duffner et Octavio Pardo d’après les caractères de Claude Garamont.",
+  playing: (year) => `C’était en ${year}`,
+  liked: "Ce que j’ai aimé cette année-là",
+  afterword: "Postface",
+  notes: "Notes",
+  people: "Personnes",
+  places: "Lieux",
+  position: positions({
+    only: ["", "À gauche", "Au centre", "À droite"],
+    top: ["En haut", "En haut à gauche", "En haut au centre", "En haut à droite"],
+    middle: ["Au milieu", "Au milieu à gauche", "Au centre", "Au milieu à droite"],
+    bottom: ["En bas", "En bas à gauche", "En bas au centre", "En bas à droite"],
+  }),
 };
 
 const es: BookWords = {
@@ -174,6 +240,18 @@ const es: BookWords = {
   },
   madeOn: (day) => `Hecho el ${day} con Down Memory Lane.`,
   setIn: "Compuesto en EB Garamond, dibujada por Georg Duffner y Octavio Pardo según los tipos de Claude Garamont.",
+  playing: (year) => `Lo que se vivía en ${year}`,
+  liked: "Lo que me gustó ese año",
+  afterword: "Epílogo",
+  notes: "Notas",
+  people: "Personas",
+  places: "Lugares",
+  position: positions({
+    only: ["", "A la izquierda", "En el centro", "A la derecha"],
+    top: ["Arriba", "Arriba a la izquierda", "Arriba en el centro", "Arriba a la derecha"],
+    middle: ["En medio", "En medio a la izquierda", "En el centro", "En medio a la derecha"],
+    bottom: ["Abajo", "Abajo a la izquierda", "Abajo en el centro", "Abajo a la derecha"],
+  }),
 };
 
 const spoken: Readonly<Record<string, BookWords>> = { en, de, nl, fr, es };

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 
-import { type Job, type MadeReport, readJob, type Report, type FailedReport } from "./job.ts";
-import { makeBook, makePreview, type ExportPlace, TooManyPagesError } from "./make-book.ts";
+import { reasonOf } from "./failures.ts";
+import { type Job, type MadeReport, readJob, type Report } from "./job.ts";
+import { makeBook, type ExportPlace } from "./make-book.ts";
 import { makeInvoice, makeMemory, makePoster } from "./make-sheet.ts";
-import { BrokenPhotoError } from "./photo-file.ts";
 
 /** The thread of `child.ts` that runs the job. */
 const folder = String(workerData);
@@ -15,14 +15,8 @@ function say(report: Report): void {
 
 function make(job: Job, place: ExportPlace): Promise<MadeReport> {
   if (job.kind === "book") return makeBook(job, place);
-  if (job.kind === "preview") return makePreview(job, place);
   if (job.kind === "poster") return makePoster(job, place);
   return job.kind === "invoice" ? makeInvoice(job, place) : makeMemory(job, place);
-}
-
-function reasonOf(error: unknown): FailedReport["reason"] | undefined {
-  if (error instanceof BrokenPhotoError) return "broken photo";
-  return error instanceof TooManyPagesError ? "too many pages" : undefined;
 }
 
 try {

@@ -5,6 +5,15 @@ export interface Typeset {
   readonly pageCount: number;
   readonly coarsePhotos: readonly CoarsePhoto[];
   readonly unprintable: readonly UnprintableWords[];
+  /** In the order of the book; empty for what is no book. */
+  readonly places: readonly MemoryPlace[];
+}
+
+/** The pages a memory stands on, the first page of the book being 1. */
+export interface MemoryPlace {
+  readonly memoryId: string;
+  readonly page: number;
+  readonly lastPage: number;
 }
 
 /** A photo with fewer than 300 pixels an inch where it stands. */

@@ -29,18 +29,25 @@ export function pagesOf(file: string): string[][] {
 
 const mmPerPt = 25.4 / 72;
 
-/** Where every word stands, in millimetres from the left. */
-export function wordBoxesOf(file: string): { page: number; word: string; left: number; right: number }[] {
+interface WordBox {
+  readonly page: number;
+  readonly word: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where every word stands, in millimetres from the upper left corner. */
+export function wordBoxesOf(file: string): WordBox[] {
   const { stdout } = spawnSync("pdftotext", ["-bbox", file, "-"], { encoding: "utf8" });
   const pages = stdout.split("<page ").slice(1);
   return pages.flatMap((text, at) =>
-    [...text.matchAll(/<word xMin="([\d.]+)" yMin="[\d.]+" xMax="([\d.]+)" yMax="[\d.]+">(.*)<\/word>/g)].map(
-      ([, left, right, word = ""]) => ({
-        page: at + 1,
-        word,
-        left: Number(left) * mmPerPt,
-        right: Number(right) * mmPerPt,
-      }),
+    [...text.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*)<\/word>/g)].map(
+      ([, ...found]) => {
+        const [left = 0, top = 0, right = 0, bottom = 0] = found.slice(0, 4).map((points) => Number(points) * mmPerPt);
+        return { page: at + 1, word: found[4] ?? "", left, right, top, bottom };
+      },
     ),
   );
 }

@@ -5,7 +5,7 @@ import { defaultFields, pickFields, printedAttributes } from "@lane/domain/memor
 import { parseRichText } from "@lane/domain/rich-text.ts";
 import sharp from "sharp";
 
-import type { BookInput, BookMemory, BookPhoto } from "../book-input.ts";
+import type { BookInput, BookMemory, BookPhoto, BookYear } from "../book-input.ts";
 
 interface Shape {
   readonly width: number;
@@ -34,7 +34,9 @@ export function sampleMemory(id: string, over: Partial<BookMemory> & { readonly 
     text: parseRichText(html),
     photos: [],
     recordings: [],
-    isFullBleed: false,
+    layout: null,
+    quote: "",
+    startsPage: false,
     ...rest,
   };
 }
@@ -43,13 +45,20 @@ export function sampleBook(over: Partial<BookInput> = {}): BookInput {
   return {
     title: "The Crust of the Bread",
     author: "Marianne de Wit",
+    subtitle: "",
     dedication: "",
+    afterword: "",
+    hasIndex: false,
     language: "en",
     trim: "A5",
-    cover: { design: 1 },
+    cover: { design: "title" },
     years: [],
     lifeline: null,
     madeOn: "2026-11-15",
     ...over,
   };
+}
+
+export function sampleYear(year: number, memories: readonly BookMemory[], over: Partial<BookYear> = {}): BookYear {
+  return { year, title: "", text: "", favourites: [], culture: [], memories, ...over };
 }

@@ -87,15 +87,23 @@ test("a mark is pulled larger, what is heavy is left out, and hopes and the whol
   await page.getByLabel("Something you hope for").fill("Rome in spring");
   await page.getByRole("button", { name: "Add a hope" }).click();
   await expect(page.getByRole("button", { name: "Remove: Rome in spring" })).toBeVisible();
+  await page.getByRole("button", { name: "Make a poster or picture" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export the lifeline" });
+  await expect(dialog.getByRole("img", { name: "Preview of your poster" })).toBeVisible();
+  await expect(dialog.getByRole("checkbox", { name: "Only the years with memories" })).toBeChecked();
+  await expectAccessible(page);
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as SVG" }).click();
+  await dialog.getByRole("button", { name: "Save as SVG" }).click();
   const drawing = await readFile(await (await saving).path(), "utf8");
   expect(drawing).toContain(">Summer concert</text>");
   expect(drawing).toContain("url(data:font/woff2;base64,");
+  expect(drawing).toContain(">1951–1997</text>");
   expect(drawing).not.toContain("The flood");
   const painting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as PNG" }).click();
+  await dialog.getByRole("button", { name: "Save as PNG" }).click();
   expect((await painting).suggestedFilename()).toBe("lifeline.png");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
   await expectAccessibleInLongRuns(page);
 
   await page.reload();

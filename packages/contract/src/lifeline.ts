@@ -1,3 +1,4 @@
+import { posterSizes } from "@lane/domain/lifeline/poster-sheets.ts";
 import { maxHopeLength, maxPosterTitleLength } from "@lane/domain/limits.ts";
 import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { z } from "zod";
@@ -10,7 +11,6 @@ import { authorField, foldedField, whichTimeline } from "./vault-memories.ts";
 
 /** More than a member writes in a lifetime; memories beyond this number are not drawn. */
 export const maxLifelineMemories = 10_000;
-export const posterSizes = ["A3", "A2", "24x36"] as const;
 
 const sizeField = z.enum(markSizes, "Small, medium or large?");
 const hopeIdField = z.string("Which hope?").min(1, "Which hope?").max(100);
@@ -53,6 +53,12 @@ export const posterSchema = z.object({
   size: z.enum(posterSizes, "Which size?"),
   /** Stones, candles and quiet memories too. */
   withStones: z.boolean(),
+  /** Higher than wide; across without it. */
+  isUpright: z.boolean().optional(),
+  /** Bare years in a row are drawn short; without it, where half of the sheet would be bare. */
+  isBareShort: z.boolean().optional(),
+  /** Small photographs beside the marks, unless it is false. */
+  withPrints: z.boolean().optional(),
   title: lineOf("The title", maxPosterTitleLength),
   subtitle: lineOf("The subtitle", 200).optional(),
   language: z

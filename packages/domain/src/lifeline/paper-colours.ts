@@ -4,6 +4,7 @@ import type { PebbleTone } from "./stone-forms.ts";
 /** The colours of the product in daylight, for drawings that leave it. */
 export const paperColours = {
   paper: "#fbf7f0",
+  card: "#fffdf8",
   ink: "#2a2521",
   inkSoft: "#5e554c",
   rule: "#e4dacb",
@@ -36,3 +37,15 @@ export const petalColours: Record<PetalColour, Petals> = {
 };
 
 export const pebbleColours: Record<PebbleTone, string> = { plain: "#9aa0a6", dark: "#777d86", warm: "#a79d92" };
+
+/** The members of a vault, by the number of their colour; white letters are readable on each. */
+export const personColours = [
+  "#b8395a",
+  "#35553f",
+  "#565c66",
+  "#a8481f",
+  "#6d4a78",
+  "#2a6470",
+  "#3f5489",
+  "#6a5a12",
+] as const;

@@ -32,14 +32,21 @@ interface LifelineDeps {
   readonly accounts: LifelinePeople;
   /** Satisfied by the prompts' childhood in app/compose-lifeline.ts. */
   readonly childhood: { countryOf(accountId: string): Promise<string | null> };
-  /** Satisfied by the timelines in app/compose-features.ts; undefined for one's own timeline. */
-  readonly timelines: { findVault(accountId: string, timelineId: string | undefined): Promise<Vault | undefined> };
+  /** Satisfied by the timelines in app/compose-features.ts. */
+  readonly timelines: LifelineTimelines;
   readonly clock: Clock;
+}
+
+export interface LifelineTimelines {
+  /** Undefined for one's own timeline; one that the account does not belong to is not there. */
+  findVault(accountId: string, timelineId: string | undefined): Promise<Vault | undefined>;
 }
 
 interface Vault {
   readonly id: string;
   readonly name: string;
+  /** Of the person whom it is about. */
+  readonly life: { readonly born: number | null; readonly died: number | null };
   readonly years: readonly { readonly year: number }[];
 }
 
@@ -112,7 +119,7 @@ interface PostersDeps {
       },
     ): Promise<ExportJob>;
   };
-  readonly timelines: LifelineDeps["timelines"];
+  readonly timelines: LifelineTimelines;
 }
 
 export function createPostersService({ exports, timelines }: PostersDeps) {

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { expect } from "vitest";
 
-import { composeLifeline } from "#app/compose-lifeline.ts";
 import { test } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
@@ -165,51 +164,6 @@ test("with an account go its hopes", async ({ server }) => {
   await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
 
   expect(await server.database.db.selectFrom("hopes").selectAll().execute()).toEqual([]);
-});
-
-test("a poster holds what was chosen: stones, candles and quiet memories only when asked for", async ({ server }) => {
-  const ada = await createWriter(server);
-  const timeline = await setTimeline(ada);
-  await ada.write(timeline, { memoryTitle: "Fair <weather> \u{13000}", memoryType: "Flower" });
-  await ada.write(timeline, { memoryTitle: "The flood", memoryType: "Stone" });
-  await ada.write(timeline, { memoryTitle: "Farewell", isCandle: true });
-  const quiet = await ada.write(timeline, { memoryTitle: "Hushed" });
-  await ada.put("/memories", { _id: quiet._id, isQuiet: true });
-  const jobs: object[] = [];
-  const remarks: string[] = [];
-  const { exporter } = composeLifeline({
-    ...server,
-    ...server.services,
-    typesetter: {
-      async set(_folder, job) {
-        jobs.push(job);
-        const unprintable = [{ memoryId: "", signs: ["\u{13000}", "\u{1f02b}"] }];
-        return { outputs: ["poster.pdf"], pageCount: 1, coarsePhotos: [], unprintable };
-      },
-    },
-  });
-  const context = {
-    folder: server.folder,
-    signal: AbortSignal.timeout(60_000),
-    report: () => Promise.resolve(),
-    remark: (sentence: string) => void remarks.push(sentence),
-  };
-  const options = { size: "A2", title: "A / life", subtitle: "In flowers" } as const;
-
-  const outputs = await exporter.make(ada.accountId, { ...options, withStones: false }, context);
-  await exporter.make(ada.accountId, { ...options, withStones: true }, context);
-
-  expect(outputs[0]).toMatchObject({ name: "poster.pdf", contentType: "application/pdf" });
-  expect(outputs[0]?.saveAs).not.toContain("/");
-  expect(remarks.slice(0, 2)).toEqual([
-    "There are characters we can't print: \u{1f02b}",
-    "“Fair <weather> \u{13000}” has characters we can't print: \u{13000}",
-  ]);
-  expect(jobs[0]).toMatchObject({ kind: "poster", size: "A2", svg: expect.stringContaining("Fair &lt;weather&gt;") });
-  for (const heavy of ["The flood", "Farewell", "Hushed"]) {
-    expect(jobs[0]).toMatchObject({ svg: expect.not.stringContaining(heavy) });
-    expect(jobs[1]).toMatchObject({ svg: expect.stringContaining(heavy) });
-  }
 });
 
 test("the same wish for a poster is one poster, and a wish needs a size and a title", async ({ server }) => {

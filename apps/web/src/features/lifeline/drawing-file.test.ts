@@ -1,4 +1,4 @@
-import { lifelineSvg, webFonts } from "@lane/domain/lifeline/lifeline-svg.ts";
+import { posterSvg, webFonts } from "@lane/domain/lifeline/poster-svg.ts";
 import { expect, test } from "vitest";
 
 import { loadPicture, withOwnFonts } from "./drawing-file.ts";
@@ -12,8 +12,17 @@ function drawingOf(title: string): string {
     memories: [],
     hopes: [],
   };
-  const sheet = { width: 700, height: 500, title, isTitleShown: true, withTitles: true, ground: null, fonts: webFonts };
-  return lifelineSvg(life, sheet);
+  const sheet = {
+    width: 700,
+    height: 500,
+    title,
+    facts: "Ghent",
+    isBareShort: false,
+    pictures: new Map(),
+    ground: null,
+    ...webFonts,
+  };
+  return posterSvg(life, sheet).svg;
 }
 
 function facesOf(svg: string): string[] {

@@ -32,7 +32,7 @@ const UprightLifeline = lazy(loadUpright);
 
 const VaultLifeline = lazy(async () => ({ default: (await import("./vault-lifeline.tsx")).VaultLifeline }));
 
-/** The foot of the page: forms, and the code that draws the whole life on one sheet. */
+/** The foot of the page. */
 const HopesPanel = lazy(async () => ({ default: (await import("./hopes-panel.tsx")).HopesPanel }));
 const ExportPanel = lazy(async () => ({ default: (await import("./export-panel.tsx")).ExportPanel }));
 
@@ -132,7 +132,7 @@ function LoadedLife({ lifeline, vault, memoryLink, walkLink, addLink }: LoadedLi
           </>
         )}
       </Suspense>
-      <Foot lifeline={lifeline} vault={vault} hopes={life.hopes} />
+      <Foot lifeline={lifeline} vault={vault} hopes={life.hopes} isTrueScale={choices.trueScale} />
     </>
   );
 }
@@ -144,14 +144,17 @@ interface WalkFromStartProps extends Pick<MemoryLinks, "walkLink"> {
 
 interface FootProps extends Pick<LoadedLifeProps, "lifeline" | "vault"> {
   readonly hopes: Life["hopes"];
+  readonly isTrueScale: boolean;
 }
 
 /** Hopes are one's own; a vault has none. */
-function Foot({ lifeline, vault, hopes }: FootProps) {
+function Foot({ lifeline, vault, hopes, isTrueScale }: FootProps) {
   return (
     <Suspense fallback={<div className="min-h-[50rem]" />}>
       {vault ? null : <HopesPanel hopes={hopes} />}
-      {lifeline.memories.length === 0 ? null : <ExportPanel lifeline={lifeline} vault={vault} />}
+      {lifeline.memories.length === 0 ? null : (
+        <ExportPanel lifeline={lifeline} vault={vault} isTrueScale={isTrueScale} />
+      )}
     </Suspense>
   );
 }

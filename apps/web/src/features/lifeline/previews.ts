@@ -1,5 +1,5 @@
 import type { MemoryPreview } from "@lane/contract/overviews.ts";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
@@ -13,15 +13,21 @@ const askAgainMs = 1500;
 /** Somebody who moves along the rope brings something new into view in every few frames. */
 const pauseMs = 150;
 
+export function previewQuery(id: string) {
+  return queryOptions({
+    queryKey: ["memories", "previews", id],
+    staleTime: freshForMs,
+    queryFn: () => loadPreview(id),
+  });
+}
+
 /**
  * The picture and first words of one memory; null for one that is gone. Keyed below "memories", so that a changed memory
  * gets its new cover.
  */
 export function usePreview(id: string) {
   return useQuery({
-    queryKey: ["memories", "previews", id],
-    staleTime: freshForMs,
-    queryFn: () => loadPreview(id),
+    ...previewQuery(id),
     refetchInterval: ({ state }) => (state.data?.cover?.state === "preparing" ? askAgainMs : false),
   });
 }

@@ -1,5 +1,6 @@
 import type { Lifeline } from "@lane/contract/lifeline.ts";
 import type { CalendarDate } from "@lane/domain/calendar.ts";
+import { eventsIn, tellersAmong } from "@lane/domain/lifeline/vault-events.ts";
 
 export type VaultMemory = Lifeline["memories"][number];
 type Author = NonNullable<VaultMemory["author"]>;
@@ -22,16 +23,9 @@ export interface ToldMemory extends VaultMemory {
   readonly isMine: boolean;
 }
 
-/**
- * One mark for each event, with the names of all who tell it. It stands for the telling that was written first among
- * those that are open to the reader.
- */
+/** One mark for each event, with the names of all who tell it. */
 export function eventsOf(memories: readonly VaultMemory[], foldedTitle: FoldedTitle): ToldMemory[] {
-  const tellings = Map.groupBy(memories, ({ id, eventId }) => eventId ?? id);
-  return [...tellings.values()].flatMap((all) => {
-    const first = all.find(({ isFolded }) => isFolded !== true) ?? all[0];
-    return first ? [told(first, all, foldedTitle)] : [];
-  });
+  return eventsIn(memories).map(({ first, tellings }) => told(first, tellings, foldedTitle));
 }
 
 function told(memory: VaultMemory, tellings: readonly VaultMemory[], foldedTitle: FoldedTitle): ToldMemory {
@@ -39,7 +33,7 @@ function told(memory: VaultMemory, tellings: readonly VaultMemory[], foldedTitle
   return {
     ...memory,
     title: isFolded === true ? foldedTitle(author?.name) : title,
-    tellers: tellings.flatMap((telling) => telling.author ?? []).map(({ name, colour }) => ({ name, colour })),
+    tellers: tellersAmong(tellings),
     isMine: author?.isMe === true,
   };
 }

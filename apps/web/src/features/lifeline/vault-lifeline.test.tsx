@@ -95,11 +95,13 @@ test("a mark says who tells it, and only its author may change its size", async 
 test("the poster of a vault is one of that vault", async () => {
   const { server, screen } = await renderVault();
 
+  await screen.getByRole("button", { name: "Make a poster or picture" }).click();
+  await expect.element(screen.getByRole("img", { name: "Preview of your poster" })).toBeVisible();
   await screen.getByRole("button", { name: "Make the poster" }).click();
 
   await expect.element(screen.getByRole("alert").getByText(/Several exports are already running/)).toBeVisible();
   expect(server.bodiesOf("POST /api/lifeline/posters")).toMatchObject([
-    { title: "Hofstra family", subtitle: "Our years in flowers", timelineId: "v-1" },
+    { title: "Hofstra family", subtitle: "Our years in flowers", timelineId: "v-1", isBareShort: true },
   ]);
 });
 

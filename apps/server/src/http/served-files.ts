@@ -146,6 +146,25 @@ export function addExportFiles(app: FastifyInstance, files: ExportFiles): void {
   });
 }
 
+interface PrintFiles {
+  /** Undefined for an address that is expired, ended, mistyped or never was. */
+  find(token: string, name: string): Promise<(WholeFile & { readonly fileName: string }) | undefined>;
+}
+
+/** Serves the two files of an order to its printer. */
+export function addPrintFiles(app: FastifyInstance, files: PrintFiles): void {
+  app.get<{ Params: { token: string; name: string } }>("/s/print/:token/:name", async (request, reply) => {
+    const file = await files.find(request.params.token, request.params.name);
+    if (!file) return reply.callNotFound();
+    return answerWithFile(request, reply, file, {
+      "content-type": "application/pdf",
+      "content-disposition": savedAs(file.fileName),
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "private, no-store",
+    });
+  });
+}
+
 interface WholeFile {
   readonly bytes: number;
   /** Changes whenever the bytes change. */

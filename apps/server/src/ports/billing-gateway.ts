@@ -1,5 +1,7 @@
 import type { Product } from "@lane/domain/products.ts";
 
+import type { OrderPayments } from "./order-payments.ts";
+
 export interface BilledItem {
   readonly id: string;
   readonly product: Product;
@@ -84,6 +86,8 @@ export interface BillingGateway {
    * since `paidSince`. Answers with all that was paid back for them, also when it is asked again.
    */
   withdraw(withdrawal: Withdrawal, key: string): Promise<{ readonly refundedCents: number }>;
+  /** Payments for single orders. */
+  readonly orders: OrderPayments;
   findInvoice(customerId: string, invoiceId: string): Promise<InvoiceFile | undefined>;
   /** The event of a signed message from the processor; undefined when the signature is not right. */
   readEvent(body: Buffer, signature: string | undefined): Promise<BillingEvent | undefined>;

@@ -14,6 +14,7 @@ import type { Transact } from "#ports/transact.ts";
 
 import { createDemoCheckouts, type DemoCheckout } from "./demo-checkouts.ts";
 import { createDemoCustomers } from "./demo-customers.ts";
+import { createDemoOrderPayments } from "./demo-order-payments.ts";
 import {
   added,
   bought,
@@ -46,10 +47,13 @@ export function createDemoGateway(deps: DemoGatewayDeps) {
   const { db, clock, transact, vatPercent, printInvoice } = deps;
   const customers = createDemoCustomers(deps);
   const checkouts = createDemoCheckouts(db);
+  const orders = createDemoOrderPayments(deps);
 
   const gateway: BillingGateway = {
     kind: "demo",
+    orders: orders.payments,
     createCustomer: ({ id }) => customers.create(id),
+    readEvent: async () => undefined,
     read: async (customerId) => billingStateOf(customerId, await customers.read(customerId), vatPercent),
 
     async openCheckout({ customerId, products, paidAddress, leftAddress }) {
@@ -79,10 +83,8 @@ export function createDemoGateway(deps: DemoGatewayDeps) {
 
     removeProduct: ({ id }, product) =>
       customers.change(customerOf(id), (state) => removed(state, product, clock.now())),
-
     setEndsAtPeriodEnd: (subscriptionId, ends) =>
       customers.change(customerOf(subscriptionId), (state) => withEnd(state, ends)),
-
     async endAll(customerId) {
       await transact(async () => {
         await checkouts.removeAll(customerId);
@@ -104,14 +106,9 @@ export function createDemoGateway(deps: DemoGatewayDeps) {
       if (!invoice || accountId === undefined) return undefined;
       return { kind: "pdf", bytes: await printInvoice(accountId, invoice) };
     },
-
-    readEvent: async () => undefined,
   };
 
-  return {
-    gateway,
-    till: createTill(customers, checkouts, deps),
-  };
+  return { gateway, till: createTill(customers, checkouts, deps), orderTill: orders.till };
 }
 
 /** What happens on the page of the demonstration's checkout. */

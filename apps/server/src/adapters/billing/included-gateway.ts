@@ -14,6 +14,14 @@ export const includedGateway: BillingGateway = {
   setEndsAtPeriodEnd: refuse,
   endAll: async () => undefined,
   withdraw: refuse,
+  // An order costs its owner nothing.
+  orders: {
+    isPaid: false,
+    openCheckout: refuse,
+    closeCheckouts: async () => undefined,
+    read: async () => [],
+    payBack: async () => undefined,
+  },
   findInvoice: async () => undefined,
   readEvent: refuse,
 };

@@ -70,6 +70,7 @@ function invoiceWords(invoice: DemoInvoice, { language, vatPercent, name }: Read
       [words.date, date.format(invoice.at)],
       [words.to, name],
     ],
+    heads: [words.what, words.amount],
     lines: [...invoice.lines.map(({ product, cents }) => [productNames[language][product], show(cents)]), ...credit],
     sums: [
       [words.total, show(total)],
@@ -79,7 +80,7 @@ function invoiceWords(invoice: DemoInvoice, { language, vatPercent, name }: Read
   };
 }
 
-type InvoiceWord = "invoice" | "note" | "date" | "to" | "credit" | "total" | "vat" | "refunded";
+type InvoiceWord = "invoice" | "note" | "date" | "to" | "what" | "amount" | "credit" | "total" | "vat" | "refunded";
 
 const wordsOf: Readonly<Record<Language, Readonly<Record<InvoiceWord, string>>>> = {
   en: {
@@ -87,6 +88,8 @@ const wordsOf: Readonly<Record<Language, Readonly<Record<InvoiceWord, string>>>>
     note: "This is a demo. No money has changed hands, and nothing is owed.",
     date: "Date",
     to: "To",
+    what: "Description",
+    amount: "Amount",
     credit: "Credit for unused days",
     total: "Total, VAT included",
     vat: "of which VAT",
@@ -97,6 +100,8 @@ const wordsOf: Readonly<Record<Language, Readonly<Record<InvoiceWord, string>>>>
     note: "Dit is een demonstratie. Er is niets betaald, en je hoeft niets te betalen.",
     date: "Datum",
     to: "Aan",
+    what: "Omschrijving",
+    amount: "Bedrag",
     credit: "Tegoed voor ongebruikte dagen",
     total: "Totaal, inclusief btw",
     vat: "waarvan btw",
@@ -107,6 +112,8 @@ const wordsOf: Readonly<Record<Language, Readonly<Record<InvoiceWord, string>>>>
     note: "Das ist ein Testbetrieb. Es ist kein Geld geflossen, und es ist nichts zu bezahlen.",
     date: "Datum",
     to: "An",
+    what: "Leistung",
+    amount: "Betrag",
     credit: "Gutschrift für nicht genutzte Tage",
     total: "Gesamtbetrag, inklusive MwSt.",
     vat: "davon MwSt.",
@@ -117,6 +124,8 @@ const wordsOf: Readonly<Record<Language, Readonly<Record<InvoiceWord, string>>>>
     note: "Ceci est une démonstration. Aucun paiement n’a eu lieu et rien n’est dû.",
     date: "Date",
     to: "À",
+    what: "Désignation",
+    amount: "Montant",
     credit: "Avoir pour les jours non utilisés",
     total: "Total, TVA comprise",
     vat: "dont TVA",
@@ -127,6 +136,8 @@ const wordsOf: Readonly<Record<Language, Readonly<Record<InvoiceWord, string>>>>
     note: "Esto es una demostración. No se ha cobrado nada y no queda nada pendiente.",
     date: "Fecha",
     to: "Cliente",
+    what: "Concepto",
+    amount: "Importe",
     credit: "Abono por los días no usados",
     total: "Total, IVA incluido",
     vat: "Incluye IVA",

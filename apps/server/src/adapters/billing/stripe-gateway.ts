@@ -8,6 +8,8 @@ import { createChanges } from "./stripe-changes.ts";
 import { createCheckout } from "./stripe-checkout.ts";
 import { answered, createStripeClient, idOf, isMissing, type StripeNetwork } from "./stripe-client.ts";
 import { createEventReader } from "./stripe-events.ts";
+import { createStripeOrders } from "./stripe-orders.ts";
+import { createCheckoutSessions } from "./stripe-sessions.ts";
 import { readState } from "./stripe-state.ts";
 import { createSubscriptions } from "./stripe-subscriptions.ts";
 import { createWithdraw } from "./stripe-withdrawal.ts";
@@ -29,13 +31,15 @@ export function createStripeGateway(deps: StripeGatewayDeps): BillingGateway {
   const stripe = createStripeClient(deps);
   const sendOnce = createSendOnce(clock);
   const catalog = createCatalog({ stripe, vatPercent, clock });
-  const checkout = createCheckout({ stripe, catalog, sendOnce });
+  const sessions = createCheckoutSessions(stripe, sendOnce);
+  const checkout = createCheckout({ catalog, sessions });
   const subscriptions = createSubscriptions(stripe, sendOnce);
   const changes = createChanges({ stripe, catalog, subscriptions, sendOnce });
   const withdraw = createWithdraw({ stripe, catalog, subscriptions, sendOnce });
 
   return {
     kind: "stripe",
+    orders: createStripeOrders({ stripe, sessions, sendOnce }),
     createCustomer: (account) => answered(() => createCustomer(stripe, sendOnce, account)),
     read: (customerId) => answered(() => readState(stripe, customerId, vatPercent)),
     openCheckout: (request, key) => answered(() => checkout.open(request, key)),

@@ -5,7 +5,7 @@ import type { Withdrawal } from "#ports/billing-gateway.ts";
 
 import { type Catalog, productLabel, productOfPrice } from "./stripe-catalog.ts";
 import { idOf, isRefused } from "./stripe-client.ts";
-import { sum } from "./stripe-state.ts";
+import { centsIn, hasFailed, readRefunds } from "./stripe-refunds.ts";
 import type { Subscriptions } from "./stripe-subscriptions.ts";
 import type { SendOnce } from "./stripe-writes.ts";
 
@@ -92,21 +92,6 @@ async function paidFor({ stripe, catalog }: WithdrawDeps, { id, lines }: Stripe.
     if (price !== undefined && (await catalog.productOf(idOf(price))) === product) cents += amount;
   }
   return cents;
-}
-
-async function readRefunds(stripe: Stripe, intent: string): Promise<Stripe.Refund[]> {
-  const refunds: Stripe.Refund[] = [];
-  for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 })) refunds.push(refund);
-  return refunds;
-}
-
-/** Of refunds that were made, or are on their way. */
-function centsIn(refunds: readonly Stripe.Refund[]): number {
-  return sum(refunds.filter((refund) => !hasFailed(refund)).map(({ amount }) => amount));
-}
-
-function hasFailed({ status }: Stripe.Refund): boolean {
-  return status === "failed" || status === "canceled";
 }
 
 async function takeOut(

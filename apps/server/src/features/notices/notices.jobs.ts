@@ -14,6 +14,7 @@ const exportKind = z.enum(["book", "archive"]);
 const language = z.string().default(usualLanguage);
 
 const orderNumber = z.string();
+const printOrder = { email, orderId: z.string(), orderNumber };
 const names = z.array(z.string());
 const vaultNewsItem = z.object({
   vault: z.string(),
@@ -66,6 +67,15 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("subscription-ends-soon"), email, endsAt: z.number() }),
   z.object({ kind: z.literal("withdrawal-link"), email, orderNumber, token: z.string() }),
   z.object({ kind: z.literal("withdrawal-received"), email, orderNumber, products: bought, receivedAt: z.number() }),
+  z.object({ kind: z.literal("print-held"), ...printOrder, totalCents: z.number(), holdUntil: z.number() }),
+  z.object({ kind: z.enum(["print-sent", "print-delivered"]), ...printOrder }),
+  z.object({
+    kind: z.literal("print-shipped"),
+    ...printOrder,
+    carrier: z.string().nullable(),
+    trackingNumber: z.string().nullable(),
+  }),
+  z.object({ kind: z.enum(["print-cancelled", "print-rejected"]), ...printOrder, refundCents: z.number() }),
   z.object({
     kind: z.enum(["memory-shared", "question-asked", "answer-thanked"]),
     email,

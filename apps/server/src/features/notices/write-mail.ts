@@ -26,6 +26,7 @@ import { invitedMail } from "./mails/invited-mail.ts";
 import type { MailInput } from "./mails/mail-layout.ts";
 import { memorySharedMail } from "./mails/memory-shared-mail.ts";
 import { offerAnsweredMail, offerMadeMail } from "./mails/offer-mails.ts";
+import { printOrderMail } from "./mails/print-order-mails.ts";
 import { newDeviceMail, passwordChangedMail, passwordNeededMail, sessionReuseMail } from "./mails/security-mails.ts";
 import { shareAnsweredMail, shareEndsSoonMail, shareOpenedMail } from "./mails/share-news-mails.ts";
 import {
@@ -194,6 +195,7 @@ const plainMails: Record<PlainKind, (input: MailInput) => OutgoingMail> = {
 };
 
 function orderMail(notice: OrderNotice, input: MailInput): OutgoingMail {
+  if ("orderId" in notice) return printOrderMail(notice, input);
   if (notice.kind === "withdrawal-link") return withdrawalLinkMail({ ...input, ...notice });
   if (notice.kind === "subscription-bought") return subscriptionBoughtMail({ ...input, ...notice });
   return withdrawalReceivedMail({ ...input, ...notice, receivedAt: timeOf(notice.receivedAt, input.language) });

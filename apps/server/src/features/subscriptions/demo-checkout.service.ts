@@ -21,26 +21,73 @@ interface Till {
   changeCard(customerId: string, works: boolean): Promise<void>;
 }
 
+interface OrderCheckout {
+  readonly orderNumber: string;
+  readonly copies: number;
+  readonly totalCents: number;
+  readonly paidAddress: string;
+  readonly leftAddress: string;
+}
+
+/** For single orders. */
+interface OrderTill {
+  find(customerId: string, checkoutId: string): Promise<OrderCheckout | undefined>;
+  pay(customerId: string, checkoutId: string): Promise<OrderCheckout | undefined>;
+}
+
 interface DemoCheckoutDeps {
   /** Undefined where payments are real, or nothing is sold. */
   readonly till: Till | undefined;
+  readonly orderTill: OrderTill | undefined;
+  /** News of a payment for this account. */
+  readonly readPayments: (accountId: string) => Promise<void>;
   readonly repository: Pick<SubscriptionsRepository, "find">;
   readonly jobs: JobQueue;
+}
+
+interface Opened {
+  readonly till: Till;
+  readonly customerRef: string;
+}
+
+interface ShownCheckout {
+  readonly products: Product[];
+  readonly printOrder?: { readonly orderNumber: string; readonly copies: number; readonly totalCents: number };
+  readonly leftAddress: string;
 }
 
 type Paid = { readonly result: "paid" | "declined" | "confirm"; readonly address: string | null };
 
 /** The page on which nothing is paid. As with a real processor, it grants nothing: only a reading does. */
-export function createDemoCheckoutService({ till, repository, jobs }: DemoCheckoutDeps) {
-  async function open({ accountId }: Viewer): Promise<{ till: Till; customerRef: string }> {
+export function createDemoCheckoutService({ till, orderTill, repository, jobs, readPayments }: DemoCheckoutDeps) {
+  async function open({ accountId }: Viewer): Promise<Opened> {
     const customer = till && (await repository.find(accountId));
     if (!till || !customer) throw unknown();
     return { till, customerRef: customer.customerRef };
   }
 
+  async function kindOf(demo: Opened, checkoutId: string): Promise<"order" | "subscription"> {
+    if (await orderTill?.find(demo.customerRef, checkoutId)) return "order";
+    if (await demo.till.findCheckout(demo.customerRef, checkoutId)) return "subscription";
+    throw unknown();
+  }
+
+  /** Every sample card that pays, pays an order: what happens in later months is not about it. */
+  async function payOrder({ accountId }: Viewer, customerRef: string, checkoutId: string): Promise<Paid> {
+    const paid = await orderTill?.pay(customerRef, checkoutId);
+    if (!paid) throw unknown();
+    await readPayments(accountId);
+    return { result: "paid", address: paid.paidAddress };
+  }
+
   return {
-    async find(viewer: Viewer, checkoutId: string): Promise<{ products: Product[]; leftAddress: string }> {
+    async find(viewer: Viewer, checkoutId: string): Promise<ShownCheckout> {
       const demo = await open(viewer);
+      const order = await orderTill?.find(demo.customerRef, checkoutId);
+      if (order) {
+        const { orderNumber, copies, totalCents, leftAddress } = order;
+        return { products: [], printOrder: { orderNumber, copies, totalCents }, leftAddress };
+      }
       const checkout = await demo.till.findCheckout(demo.customerRef, checkoutId);
       if (!checkout) throw unknown();
       return { products: [...checkout.products], leftAddress: checkout.leftAddress };
@@ -48,10 +95,11 @@ export function createDemoCheckoutService({ till, repository, jobs }: DemoChecko
 
     async pay(viewer: Viewer, checkoutId: string, card: DemoCard, isConfirmed: boolean | undefined): Promise<Paid> {
       const demo = await open(viewer);
-      if (!(await demo.till.findCheckout(demo.customerRef, checkoutId))) throw unknown();
+      const kind = await kindOf(demo, checkoutId);
       if (card === "confirm" && isConfirmed === undefined) return { result: "confirm", address: null };
       if (card === "declined" || (card === "confirm" && isConfirmed === false))
         return { result: "declined", address: null };
+      if (kind === "order") return payOrder(viewer, demo.customerRef, checkoutId);
       const paid = await demo.till.pay(demo.customerRef, checkoutId, card === "confirm" ? "paid" : card);
       if (!paid) throw unknown();
       await jobs.enqueue(readSubscription, { accountId: viewer.accountId });

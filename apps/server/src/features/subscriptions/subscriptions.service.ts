@@ -72,6 +72,18 @@ export function createSubscriptionsService(deps: SubscriptionsDeps) {
 
     checkout: createCheckout(deps),
 
+    /** The account as the payment processor knows it. */
+    async findCustomer(accountId: string): Promise<string | undefined> {
+      return (await repository.find(accountId))?.customerRef;
+    },
+
+    async createCustomer(accountId: string): Promise<string> {
+      const account = await deps.accounts.findById(accountId);
+      const customer = account && (await ensureCustomer(deps, account));
+      if (!customer) throw new AppError("not_found", "We can't find this account");
+      return customer.customerRef;
+    },
+
     async paymentDetails({ accountId }: Viewer): Promise<{ address: string }> {
       const customer = await repository.find(accountId);
       if (!customer) throw new AppError("conflict", "There's no active subscription to change");
@@ -99,15 +111,24 @@ export function createSubscriptionsService(deps: SubscriptionsDeps) {
 
 export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>;
 
-function createCheckout({ gateway, repository, reading, accounts, clock, baseUrl }: SubscriptionsDeps) {
-  /** Made once: the processor answers the same for the same account, and the first row stays. */
+/** Made once: the processor answers the same for the same account, and the first row stays. */
+async function ensureCustomer(
+  { gateway, repository, clock }: SubscriptionsDeps,
+  account: SubscribedAccount,
+): Promise<SubscriptionRecord | undefined> {
+  const known = await repository.find(account.id);
+  if (known) return known;
+  const name = `${account.firstName} ${account.lastName}`.trim();
+  const customerRef = await gateway.createCustomer({ id: account.id, email: account.email, name });
+  await repository.insertCustomer(account.id, customerRef, clock.now());
+  return repository.find(account.id);
+}
+
+function createCheckout(deps: SubscriptionsDeps) {
+  const { gateway, repository, reading, accounts, baseUrl } = deps;
+
   async function customerOf(account: SubscribedAccount): Promise<SubscriptionRecord | undefined> {
-    const known = await repository.find(account.id);
-    if (!known) {
-      const name = `${account.firstName} ${account.lastName}`.trim();
-      const customerRef = await gateway.createCustomer({ id: account.id, email: account.email, name });
-      await repository.insertCustomer(account.id, customerRef, clock.now());
-    }
+    await ensureCustomer(deps, account);
     await reading.read(account.id);
     return repository.find(account.id);
   }

@@ -57,8 +57,19 @@ export interface Session {
   readonly locale: string | null;
   readonly url: string;
   readonly paidAddress: string;
+  /** In a checkout for a single payment. */
+  readonly order: OrderToPay | undefined;
   status: "open" | "complete" | "expired";
   subscription: Subscription | undefined;
+  /** The payment intent of a paid order. */
+  intent: string | undefined;
+}
+
+export interface OrderToPay {
+  readonly cents: number;
+  readonly reference: string | null;
+  /** Of the payment. */
+  readonly metadata: Record<string, string>;
 }
 
 export interface Item {

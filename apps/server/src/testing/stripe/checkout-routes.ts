@@ -1,6 +1,7 @@
-import type { Customer, Session } from "./account.ts";
+import type { Customer, OrderToPay, Session } from "./account.ts";
 import { ApiError, need } from "./api-error.ts";
 import type { Routes } from "./api-routes.ts";
+import type { Form } from "./form.ts";
 import { emit } from "./invoicing.ts";
 import { pageOf } from "./lists.ts";
 import { customerShape, sessionShape } from "./shapes.ts";
@@ -38,14 +39,19 @@ export const checkoutRoutes: Routes = {
       id,
       created: account.now,
       customer: need(account.customers, form.text("customer"), "customer", "customer"),
-      prices: form.rows("line_items").map((row) => need(account.prices, row.text("price"), "price", "line_items")),
+      prices:
+        form.text("mode") === "payment"
+          ? []
+          : form.rows("line_items").map((row) => need(account.prices, row.text("price"), "price", "line_items")),
       taxRate: taxRate === undefined ? undefined : need(account.taxRates, taxRate, "tax rate", "default_tax_rates"),
       metadata: form.group("metadata").record(),
       locale: form.text("locale") ?? null,
       url: `${account.address}/c/pay/${id}`,
       paidAddress: form.text("success_url") ?? "",
+      order: form.text("mode") === "payment" ? orderIn(form) : undefined,
       status: "open",
       subscription: undefined,
+      intent: undefined,
     };
     account.sessions.push(session);
     return sessionShape(session);
@@ -79,3 +85,18 @@ export const checkoutRoutes: Routes = {
     return { id, object: "billing_portal.session", customer: customer.id, url, configuration };
   },
 };
+
+/** What is paid for with an ordinary payment, at a price that the request itself names. */
+function orderIn(form: Form): OrderToPay {
+  const [line, ...more] = form.rows("line_items");
+  const price = line?.group("price_data");
+  const cents = price?.number("unit_amount");
+  const isWhole = price?.text("currency") === "eur" && price.group("product_data").text("name") !== undefined;
+  if (cents === undefined || !isWhole || more.length > 0)
+    throw new ApiError(400, "Missing required param: line_items.");
+  return {
+    cents,
+    reference: form.text("client_reference_id") ?? null,
+    metadata: form.group("payment_intent_data").group("metadata").record(),
+  };
+}

@@ -4,7 +4,7 @@ import type { Routes } from "./api-routes.ts";
 import type { Form } from "./form.ts";
 import { refundCharge, voidInvoice } from "./invoicing.ts";
 import { expands, isInTime, pageOf } from "./lists.ts";
-import { chargeShape, invoiceShape, lineShape, refundShape } from "./shapes.ts";
+import { chargeShape, intentShape, invoiceShape, lineShape, refundShape } from "./shapes.ts";
 
 /** Invoices, charges and refunds. */
 export const paymentRoutes: Routes = {
@@ -31,6 +31,13 @@ export const paymentRoutes: Routes = {
     const customer = need(account.customers, form.text("customer"), "customer", "customer");
     const asked = account.charges.filter(isInTime(form)).filter((charge) => charge.customer === customer);
     return pageOf(asked, form, "/v1/charges", chargeShape);
+  },
+
+  /** Only those of orders are shown. */
+  "GET /v1/payment_intents": ({ account, form }) => {
+    const customer = need(account.customers, form.text("customer"), "customer", "customer");
+    const paid = account.sessions.filter((each) => each.customer === customer && each.intent !== undefined);
+    return pageOf(paid, form, "/v1/payment_intents", intentShape);
   },
 
   "GET /v1/refunds": ({ account, form }) => {

@@ -52,21 +52,38 @@ export function settingShape({ id, kind, shown, metadata }: Setting): Shape {
 }
 
 export function sessionShape(session: Session): Shape {
-  const { id, created, customer, metadata, locale, url, paidAddress, status, subscription } = session;
+  const { id, created, customer, metadata, locale, url, paidAddress, status, subscription, order, intent } = session;
   return {
     id,
     object: "checkout.session",
+    client_reference_id: order?.reference ?? null,
+    payment_intent: intent ?? null,
     created,
     customer: customer.id,
     expires_at: created + 24 * 60 * 60,
     locale,
     metadata,
-    mode: "subscription",
+    mode: order ? "payment" : "subscription",
     payment_status: status === "complete" ? "paid" : "unpaid",
     status,
     subscription: subscription?.id ?? null,
     success_url: paidAddress,
     url: status === "open" ? url : null,
+  };
+}
+
+/** The payment of an order. */
+export function intentShape({ intent = "", created, customer, order }: Session): Shape {
+  return {
+    id: intent,
+    object: "payment_intent",
+    amount: order?.cents ?? 0,
+    amount_received: order?.cents ?? 0,
+    created,
+    currency: "eur",
+    customer: customer.id,
+    metadata: order?.metadata ?? {},
+    status: "succeeded",
   };
 }
 

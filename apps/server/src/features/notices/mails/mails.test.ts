@@ -14,6 +14,7 @@ import { addressChangedMail, addressRestoredMail } from "./address-mails.ts";
 import { addressChangeCodeMail, resetMail, returnCodeMail, signInLinkMail, verificationMail } from "./code-mails.ts";
 import { exportReadyMail } from "./export-ready-mail.ts";
 import type { MailInput } from "./mail-layout.ts";
+import { printOrderMail } from "./print-order-mails.ts";
 import { sampleShareMails, unsubscribeToken } from "./sample-share-mails.ts";
 import { newDeviceMail, passwordChangedMail, passwordNeededMail, sessionReuseMail } from "./security-mails.ts";
 import {
@@ -47,6 +48,20 @@ function questionMails(person: MailInput): OutgoingMail[] {
   return [yearQuestionMail({ ...asked, rhythm: "weekly" }), yearQuestionMail({ ...asked, rhythm: "monthly" })];
 }
 
+const printed = { orderId: "0197", orderNumber: "B-ABCDE-23456" };
+
+function printMails(person: MailInput): OutgoingMail[] {
+  const news = [
+    { kind: "print-held", totalCents: 1520, holdUntil: 1_781_524_800_000 },
+    { kind: "print-sent" },
+    { kind: "print-shipped", carrier: null, trackingNumber: null },
+    { kind: "print-delivered" },
+    { kind: "print-cancelled", refundCents: 1520 },
+    { kind: "print-rejected", refundCents: 1520 },
+  ] as const;
+  return news.map((each) => printOrderMail({ ...each, ...printed }, person));
+}
+
 const codeMails = [verificationMail, resetMail, addressChangeCodeMail, returnCodeMail];
 const plainMails = [
   alreadyRegisteredMail,
@@ -74,6 +89,7 @@ function allMails(person: MailInput, device = "Firefox on Linux"): OutgoingMail[
     subscriptionEndsSoonMail({ ...person, endsAt: 1_781_524_800_000 }),
     withdrawalLinkMail({ ...person, ...order, token: secret }),
     withdrawalReceivedMail({ ...person, ...order, receivedAt: "15 May 2026, 12:00 UTC" }),
+    ...printMails(person),
     ...questionMails(person),
     ...sampleShareMails(person),
   ];
@@ -94,7 +110,7 @@ test("every mail has a subject of its own, a text and a page", () => {
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("prefers-color-scheme:dark");
   }
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(36);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(42);
 });
 
 test.for(languages)("whatever the page says in %s, the text says too", (language) => {

@@ -9,16 +9,19 @@ import { toneFile } from "./prepare.ts";
 
 const isCi = process.env["CI"] === "true";
 
+/** Journeys of a product with other settings than that of the others. */
+const ownProduct = /(other-settings|print-order)\.journey\.ts$/;
+
 export default defineConfig<object, { engineName: EngineName }>({
   globalSetup: "./prepare.ts",
   testDir: "journeys",
   // The first need a product of their own. At the end, one worker alone would be busy with them.
   projects: [
-    { name: "other settings", testMatch: "other-settings.journey.ts" },
+    { name: "other settings", testMatch: ownProduct },
     ...engineNames
       .filter((name) => isCi || isInstalled(name))
       .map((engineName) => ({ name: engineName, testDir: "engines", testMatch: "*.journey.ts", use: { engineName } })),
-    { name: "usual settings", testMatch: "*.journey.ts", testIgnore: "other-settings.journey.ts" },
+    { name: "usual settings", testMatch: "*.journey.ts", testIgnore: ownProduct },
   ],
   // Another way through the same screens, or what a test of a part or of the server holds as well.
   ...(isLongTest ? {} : { grepInvert: /@long/ }),

@@ -1,4 +1,4 @@
-import { memoryPagePath, paths } from "@lane/contract/page-paths.ts";
+import { memoryPagePath, paths, printOrderPath } from "@lane/contract/page-paths.ts";
 
 /** Every address in the specification's table, and a few of our own. */
 export const publicRoutes = [
@@ -34,6 +34,9 @@ export const memberRoutes = [
   paths.walk,
   paths.lifeline,
   paths.book,
+  paths.printOrders.replace("/{-$orderId}", ""),
+  printOrderPath("o1"),
+  `${printOrderPath("new")}?book=e1`,
   paths.import,
   paths.importDates,
   paths.sharedMemories,

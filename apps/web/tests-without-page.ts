@@ -6,6 +6,7 @@ export const testsWithoutPage: readonly string[] = [
   "src/features/lifeline/{axis,drawn-tiles,life-parts,stage-layout,year-captions}",
   "src/features/media/{upload-list,zoom}",
   "src/features/memories/{pasted-text,word-diff}",
+  "src/features/print-orders/parcels",
   "src/features/timeline/{card-grid,rail}",
   "src/features/walk/{kept-walk,reading-time}",
   "src/lib/{birth-year,cover-of,date-parts,first-answer,i18n,picture-of,reader-country,reader-languages,size-text}",

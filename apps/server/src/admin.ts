@@ -1,5 +1,13 @@
 import { systemClock } from "#adapters/clock/system-clock.ts";
-import { adminHelp, endShares, grantPlan, listReports, prepareStripe } from "#app/admin-commands.ts";
+import {
+  adminHelp,
+  endShares,
+  grantPlan,
+  listPrintOrders,
+  listReports,
+  preparePrinter,
+  prepareStripe,
+} from "#app/admin-commands.ts";
 import { compose, type Composition } from "#app/compose.ts";
 import { openResources } from "#app/open-resources.ts";
 import { type Config, loadConfig } from "#config/config.ts";
@@ -30,6 +38,8 @@ const commands: Readonly<Record<string, (config: Config) => Promise<readonly str
   grant: withServices(grantPlan),
   reports: withServices(listReports),
   "end-share": withServices(endShares),
+  "print-orders": withServices(listPrintOrders),
+  "print-setup": preparePrinter,
   "stripe-setup": prepareStripe,
 };
 

@@ -43,6 +43,13 @@ export const otherCalls: readonly OtherCall[] = [
   },
   {
     method: "GET",
+    path: "/s/print/:token/:name",
+    access: "signed",
+    summary: "One of the two files of an order of printed books, for its printer and a day; answers range requests",
+    answers: bytes,
+  },
+  {
+    method: "GET",
     path: "/api/openapi.json",
     access: "public",
     summary: "This document",
@@ -61,6 +68,13 @@ export const otherCalls: readonly OtherCall[] = [
     path: "/api/stripe/webhook",
     access: "processor",
     summary: "Stripe's messages, each a reason to read the state from Stripe; 404 where nothing is sold",
+    answers: json,
+  },
+  {
+    method: "POST",
+    path: "/api/lulu/webhook",
+    access: "processor",
+    summary: "The printer's messages, each a reason to ask the printer; 404 where no books are printed",
     answers: json,
   },
   { method: "GET", path: "/healthz", access: "public", summary: "Whether the process is alive", answers: json },

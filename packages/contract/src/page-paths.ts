@@ -27,6 +27,8 @@ export const paths = {
   importDates: "/import/dates",
   importOne: "/import/$importId",
   book: "/book",
+  /** All of them, one, or `new`. */
+  printOrders: "/print-orders/{-$orderId}",
   sharedMemories: "/shared-memories",
   sharedMemory: "/shared-memories/$shareId",
   invitations: "/invitations",
@@ -41,6 +43,11 @@ export const paths = {
 /** Where a memory is read. The name in the address is for people; the page is found by the id. */
 export function memoryPagePath(memoryId: string, memoryName = "memory"): string {
   return paths.viewMemory.replace("$memoryId", memoryId).replace("$memoryName", memoryName);
+}
+
+/** Where an order of printed books is shown, and where its owner comes back to from paying. */
+export function printOrderPath(orderId: string): string {
+  return paths.printOrders.replace("{-$orderId}", orderId);
 }
 
 /** Where the question of a year is answered. It names nothing but the year, and only a member's own timeline opens. */

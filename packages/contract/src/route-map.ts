@@ -3,6 +3,7 @@ import { archiveApi } from "./archive.ts";
 import { asksApi } from "./asks.ts";
 import { authApi } from "./auth.ts";
 import { blockedPeopleApi } from "./blocked-people.ts";
+import { bookDraftsApi } from "./book-drafts.ts";
 import { booksApi } from "./books.ts";
 import { citiesApi } from "./cities.ts";
 import type { EndpointShape } from "./endpoint.ts";
@@ -17,6 +18,7 @@ import { membershipsApi } from "./memberships.ts";
 import { memoriesApi } from "./memories.ts";
 import { offersApi } from "./offers.ts";
 import { overviewsApi } from "./overviews.ts";
+import { printOrdersApi } from "./print-orders.ts";
 import { profileApi } from "./profile.ts";
 import { promptsApi } from "./prompts.ts";
 import { searchApi } from "./search.ts";
@@ -50,7 +52,9 @@ export const routeMap = {
   imports: importsApi,
   exports: exportsApi,
   books: booksApi,
+  bookDrafts: bookDraftsApi,
   archive: archiveApi,
+  printOrders: printOrdersApi,
   subscriptions: subscriptionsApi,
   withdrawals: withdrawalsApi,
   demoCheckout: demoCheckoutApi,

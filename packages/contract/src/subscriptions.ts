@@ -201,7 +201,13 @@ export const demoCheckoutApi = {
     params: z.object({ checkoutId: z.string().min(1).max(100) }),
     response: z.object({
       ...outcome,
-      checkout: z.object({ products: z.array(productField), leftAddress: z.string() }),
+      checkout: z.object({
+        /** Empty when printed books are paid for. */
+        products: z.array(productField),
+        /** The order of printed books that is paid for, if it is one. */
+        printOrder: z.object({ orderNumber: z.string(), copies: z.int(), totalCents: z.int() }).optional(),
+        leftAddress: z.string(),
+      }),
     }),
   }),
   pay: endpoint({

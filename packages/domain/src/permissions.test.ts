@@ -9,11 +9,13 @@ import {
   decideAnswering,
   decideOffer,
   decideOpening,
+  decidePrinting,
   type Grant,
   type MemoryAction,
   type Principal,
   type ShareFacts,
 } from "./permissions.ts";
+import { printOrderStates } from "./print-orders.ts";
 import { roles } from "./roles.ts";
 
 const now = 1000;
@@ -184,4 +186,19 @@ test("adding asks the role first, then the add-on of a vault, then the plan of a
     "outside the plan",
     "allowed",
   ]);
+});
+
+test("a printer fetches files while it needs them, and never for a day longer or for somebody who may not print", () => {
+  const needed = { state: "sending", expiresAt: now + 1, isOwnerOpen: true, mayStillPrint: true } as const;
+
+  const open = printOrderStates.filter((state) => decidePrinting({ ...needed, state }, now) === "allow");
+
+  expect(open).toEqual(["checking", "sending", "accepted", "in_production"]);
+  for (const facts of [
+    undefined,
+    { ...needed, expiresAt: now },
+    { ...needed, isOwnerOpen: false },
+    { ...needed, mayStillPrint: false },
+  ])
+    expect(decidePrinting(facts, now)).toBe("not there");
 });

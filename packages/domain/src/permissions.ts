@@ -1,5 +1,6 @@
 import type { AskAnswerState } from "./asks.ts";
 import type { OfferState } from "./memberships.ts";
+import type { PrintOrderState } from "./print-orders.ts";
 import { mayOnTimeline, type Role, type Standing } from "./roles.ts";
 import type { ShareKind } from "./shares.ts";
 import { type PlanSpan, reachesYear } from "./timeline-span.ts";
@@ -144,4 +145,22 @@ export function decideAnswering(
   if (isOpen !== true) return "not there";
   if (action === "read" || answer === undefined) return "allow";
   return answer.state === "draft" || answer.state === "sent" ? "allow" : "not there";
+}
+
+/** What gives a printer access to the two files of an order: the address it was given. */
+export interface PrintFileFacts {
+  readonly state: PrintOrderState;
+  readonly expiresAt: number;
+  /** The account was not closed by the operator. */
+  readonly isOwnerOpen: boolean;
+  /** In a book of a vault: the owner of the order still belongs to it. */
+  readonly mayStillPrint: boolean;
+}
+
+const fetchingStates: readonly PrintOrderState[] = ["checking", "sending", "accepted", "in_production"];
+
+/** A printer fetches the files of an order while it needs them, and reads nothing else. */
+export function decidePrinting(file: PrintFileFacts | undefined, now: number): Decision {
+  const isOpen = file?.isOwnerOpen && file.mayStillPrint && fetchingStates.includes(file.state) && now < file.expiresAt;
+  return isOpen === true ? "allow" : "not there";
 }

@@ -2,6 +2,8 @@ import type { PlanFeature } from "@lane/domain/plans.ts";
 import { featureOf, products } from "@lane/domain/products.ts";
 
 import { setUpStripe } from "#adapters/billing/stripe-setup.ts";
+import { systemClock } from "#adapters/clock/system-clock.ts";
+import { setUpWebhook } from "#adapters/print/lulu-webhook.ts";
 import type { Config } from "#config/config.ts";
 import { StartupError } from "#lib/app-error.ts";
 import type { Logger } from "#lib/logger.ts";
@@ -17,6 +19,10 @@ npm run admin -- reports
     Lists the reports about shared pages, questions and invitations, newest first, each with the id that end-share takes.
 npm run admin -- end-share ID...
     Ends shares, questions and invitations at once, after a report, without showing what was in them.
+npm run admin -- print-orders
+    Lists the orders of printed books by state, without names, addresses and titles, and whether the printer's messages arrive.
+npm run admin -- print-setup
+    Has Lulu send its messages to this server, also after it has switched them off.
 npm run admin -- stripe-setup
     Creates products, prices, VAT rate, portal and webhook in the Stripe account of STRIPE_SECRET_KEY.
 `;
@@ -69,6 +75,20 @@ export async function endShares({ services, logger }: SharesDeps, shareIds: read
     lines.push(`${shareId}: ${isEnded ? "ended" : "there is no such share, or it has already ended"}`);
   }
   return lines;
+}
+
+export async function listPrintOrders({
+  services,
+}: {
+  readonly services: Pick<Composition["services"], "operatorPrintOrders">;
+}): Promise<readonly string[]> {
+  return services.operatorPrintOrders.list();
+}
+
+export async function preparePrinter({ printing, baseUrl }: Config): Promise<readonly string[]> {
+  if (printing.kind !== "lulu")
+    throw new StartupError("Please set PRINT=lulu first; docs/guides/printing.md says how.");
+  return [await setUpWebhook(printing, baseUrl, systemClock)];
 }
 
 /** Reports are written by strangers: no control character of theirs reaches the terminal. */

@@ -19,6 +19,7 @@ import { composeLifeline } from "./compose-lifeline.ts";
 import { composeMemberships } from "./compose-memberships.ts";
 import { composeOverviews } from "./compose-overviews.ts";
 import { composePeople } from "./compose-people.ts";
+import { composePrintOrders } from "./compose-print-orders.ts";
 import { composePrompts } from "./compose-prompts.ts";
 import { composeQuestionDelivery } from "./compose-question-subscriptions.ts";
 import { composeShares } from "./compose-shares.ts";
@@ -36,7 +37,7 @@ interface FeatureParts extends AppContext {
 }
 
 /** Composes what belongs to an account: files, sign-in, plans, the timeline and what is shared of it. */
-function composeAccount(parts: FeatureParts) {
+function composeAccount(parts: FeatureParts & Pick<Parameters<typeof composePeople>[0], "endOrders">) {
   const files = composeFiles({
     ...parts,
     onRecordingReady: (file) => transcripts.services.transcriptWriting.queueAutomatically(file),
@@ -98,10 +99,36 @@ function composeAccount(parts: FeatureParts) {
   return { files, people, press, subscriptions, timelines, shares, transcripts, asks, memberships };
 }
 
+type Account = ReturnType<typeof composeAccount>;
+
+function composeImported(
+  parts: FeatureParts,
+  { files, people, timelines, transcripts }: Account,
+  accountData: Parameters<typeof composeImports>[0]["accountData"],
+) {
+  return composeImports({
+    ...parts,
+    uploads: files.importUploads,
+    imported: files.imported,
+    memories: {
+      ...timelines.imported,
+      remove: (viewer, id, version) => timelines.services.memoryChanges.remove(viewer, id, version),
+    },
+    timelines: timelines.services.timelines,
+    files: files.files,
+    accountData,
+    pictures: people.pictures,
+    transcripts: transcripts.services.transcripts,
+  });
+}
+
 /** Composes the member features, each with what it needs from the other features. */
 export function composeFeatures(parts: FeatureParts) {
-  const { files, people, press, subscriptions, timelines, shares, transcripts, asks, memberships } =
-    composeAccount(parts);
+  const account = composeAccount({
+    ...parts,
+    endOrders: (accountId) => printOrders.services.accountPrintOrders.endAll(accountId),
+  });
+  const { files, people, press, subscriptions, timelines, shares, transcripts, asks, memberships } = account;
   const { accounts } = people.services;
   const prompts = composePrompts({ ...parts, accounts });
   const questionMails = composeQuestionDelivery({ ...parts, accounts, people, timelines, prompts });
@@ -112,24 +139,8 @@ export function composeFeatures(parts: FeatureParts) {
     timelines: timelines.services.timelines,
     questions: prompts.services.prompts,
   });
-  const printing = { ...parts, ...press, accounts, timelines: timelines.services.timelines };
-  const lifeline = composeLifeline(printing);
-  const archive = composeArchive({ ...printing, memories: timelines.services.memories });
-  const books = composeBooks(printing);
-  const imports = composeImports({
-    ...parts,
-    uploads: files.importUploads,
-    imported: files.imported,
-    memories: {
-      ...timelines.imported,
-      remove: (viewer, id, version) => timelines.services.memoryChanges.remove(viewer, id, version),
-    },
-    timelines: timelines.services.timelines,
-    files: files.files,
-    accountData: { ...prompts.kept, hopes: lifeline.hopes },
-    pictures: people.pictures,
-    transcripts: transcripts.services.transcripts,
-  });
+  const { lifeline, archive, books } = composePrinting({ ...parts, ...press, accounts, ...timelines.services });
+  const imports = composeImported(parts, account, { ...prompts.kept, hopes: lifeline.hopes });
   const exports = composeExports({
     ...parts,
     accounts,
@@ -137,7 +148,9 @@ export function composeFeatures(parts: FeatureParts) {
     forget: files.files.forget,
     exporters: [...archive.exporters, closed(books.exporter), closed(lifeline.exporter)],
   });
-  const working = [files, people, subscriptions, exports, imports, shares, transcripts, asks, memberships];
+  const ordered = { exports: exports.services.exports, forget: files.files.forget };
+  const printOrders = composePrintOrders({ ...parts, ...people, ...subscriptions, ...ordered, accounts });
+  const working = [files, people, subscriptions, exports, imports, shares, transcripts, asks, memberships, printOrders];
 
   return {
     services: {
@@ -151,13 +164,24 @@ export function composeFeatures(parts: FeatureParts) {
       ...asks.services,
       ...memberships.services,
       ...transcripts.services,
+      ...printOrders.services,
     },
     /** For the operator, after the start. */
     remarks: transcripts.missing === undefined ? [] : [transcripts.missing],
     handlers: [...working, questionMails].flatMap(({ handlers }): JobHandler[] => handlers),
+    close: books.close,
     mount(router: Router): void {
       for (const part of [...working, timelines, overviews, prompts]) part.mount(router);
       for (const part of [archive, books, lifeline]) part.mount(router, exports.services.exports);
     },
   };
+}
+
+/** Composes what makes files of an account's memories. */
+function composePrinting(
+  parts: Parameters<typeof composeArchive>[0] &
+    Parameters<typeof composeLifeline>[0] &
+    Parameters<typeof composeBooks>[0],
+) {
+  return { lifeline: composeLifeline(parts), archive: composeArchive(parts), books: composeBooks(parts) };
 }

@@ -66,6 +66,8 @@ interface PeopleDeps extends AppContext {
   readonly sealer: Sealer;
   readonly cities: { findById(cityId: string): Promise<{ name: string } | undefined> };
   readonly media: ProfileMedia;
+  /** Called before an account is deleted: printed books that are not with the printer yet are paid back. */
+  readonly endOrders: (accountId: string) => Promise<void>;
   /** Called before an account is deleted; true when there was a subscription to end. */
   readonly endSubscription: (accountId: string) => Promise<boolean>;
   /** What was shared with an address that has no account any more. */
@@ -107,13 +109,10 @@ export function composePeople(deps: PeopleDeps) {
   const addressUndo = createAddressUndoService({ ...shared, repository: createAddressUndoRepository(db) });
   const addressChange = createAddressChangeService({ ...shared, undos: addressUndo, outbox, media });
   const accountDeletion = createAccountDeletionService({
+    ...deps,
     ...shared,
     registrations,
     subscriptions: { end: deps.endSubscription },
-    shares: deps.shares,
-    memberships: deps.memberships,
-    media,
-    outbox,
     jobs: createDatabaseJobEraser(db),
     scrub,
   });

@@ -8,6 +8,7 @@ import { createDiskScratchFolders } from "#adapters/scratch-folders/disk-scratch
 import type { createAccountsService } from "#features/accounts/accounts.service.ts";
 import { createPlansRepository } from "#features/plans/plans.repository.ts";
 import { createPlansService } from "#features/plans/plans.service.ts";
+import { readPrintPayments } from "#features/print-orders/print-orders.jobs.ts";
 import { mountDemoCheckout } from "#features/subscriptions/demo-checkout.routes.ts";
 import { createDemoCheckoutService } from "#features/subscriptions/demo-checkout.service.ts";
 import { createInvoicesRepository } from "#features/subscriptions/invoices.repository.ts";
@@ -40,7 +41,7 @@ interface SubscriptionsParts extends AppContext {
 export function composeSubscriptions(parts: SubscriptionsParts) {
   const { config, clock, database, secrets, jobs, accounts, notices } = parts;
   const { db, transact } = database;
-  const { gateway, till } = chooseGateway(parts);
+  const { gateway, till, orderTill } = chooseGateway(parts);
   const isAllIncluded = gateway.kind === "included";
   const plans = createPlansService({ repository: createPlansRepository(db), isAllIncluded, clock });
   const repository = createSubscriptionsRepository(db, gateway.kind);
@@ -54,16 +55,25 @@ export function composeSubscriptions(parts: SubscriptionsParts) {
   const { baseUrl } = config;
   const subscriptions = createSubscriptionsService({ ...shared, reading, withdrawals, refunds, baseUrl });
   const changes = createSubscriptionChanges({ ...shared, reading, subscriptions });
-  const demoCheckout = createDemoCheckoutService({ till, repository, jobs });
+  const readPayments = (accountId: string) => jobs.enqueue(readPrintPayments, { accountId });
+  const demoCheckout = createDemoCheckoutService({ till, orderTill, repository, jobs, readPayments });
 
   return {
+    gateway,
+    customers: {
+      find: (accountId: string) => subscriptions.findCustomer(accountId),
+      create: (accountId: string) => subscriptions.createCustomer(accountId),
+    },
     services: {
       plans,
       subscriptions,
       subscriptionCounts: { read: () => repository.countByStatus() },
       paymentEvents: {
         receive: (body: Buffer, signature: string | undefined) =>
-          reading.receive(body, signature, (accountId) => jobs.enqueue(readSubscription, { accountId })),
+          reading.receive(body, signature, async (accountId) => {
+            await jobs.enqueue(readSubscription, { accountId });
+            if (config.printing.kind !== "off") await readPayments(accountId);
+          }),
       },
     },
     handlers: subscriptionsHandlers({ reading, refunds, repository, orders, jobs }),
@@ -77,8 +87,10 @@ export function composeSubscriptions(parts: SubscriptionsParts) {
 function chooseGateway({ config, clock, database, accounts, typesetter }: SubscriptionsParts) {
   const { billing, dataDir } = config;
   const { vatPercent } = billing;
-  if (billing.kind === "included") return { gateway: includedGateway, till: undefined };
-  if (billing.kind === "stripe") return { gateway: createStripeGateway({ ...billing, clock }), till: undefined };
+  if (billing.kind === "included") return { gateway: includedGateway, till: undefined, orderTill: undefined };
+  if (billing.kind === "stripe") {
+    return { gateway: createStripeGateway({ ...billing, clock }), till: undefined, orderTill: undefined };
+  }
   const scratch = createDiskScratchFolders({ folder: join(dataDir, "invoices"), clock });
   const printInvoice = createInvoicePrinter({ accounts, typesetter, scratch, vatPercent });
   return createDemoGateway({ ...database, clock, vatPercent, printInvoice });

@@ -95,6 +95,7 @@ export function compose(context: AppContext) {
       features.mount(router);
     },
     async close(): Promise<void> {
+      await features.close();
       await mailer.close();
       await context.store.close();
       await database.close();

@@ -17,6 +17,7 @@ import { apiDocument } from "#http/openapi.ts";
 import type { PageFacts } from "#http/page-facts.ts";
 import { addPaymentEvents } from "#http/payment-events.ts";
 import { addPlainPageStyle } from "#http/plain-page.ts";
+import { addPrinterMessages } from "#http/printer-messages.ts";
 import { addProblemAnswers } from "#http/problems.ts";
 import { addBodyTimeout, addUnreadBodies } from "#http/request-bodies.ts";
 import { createRequestLimit } from "#http/request-limit.ts";
@@ -24,7 +25,7 @@ import { addRequestLog } from "#http/request-log.ts";
 import { createRouter } from "#http/router.ts";
 import { addSecurityHeaders, securityHeaders } from "#http/security-headers.ts";
 import { addSecurityTxt } from "#http/security-txt.ts";
-import { addExportFiles, addMediaFiles, addSharedFiles } from "#http/served-files.ts";
+import { addExportFiles, addMediaFiles, addPrintFiles, addSharedFiles } from "#http/served-files.ts";
 import { addSharedPage } from "#http/shared-page.ts";
 import { addStaticApp } from "#http/static-app.ts";
 import { createAddressRefusal, createConnectionRefusal } from "#http/unreadable-requests.ts";
@@ -105,6 +106,7 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
     }),
   );
   await addPaymentEvents(app, composition.services.paymentEvents);
+  await addPrinterMessages(app, composition.services.printMessages);
   await addUnsubscribing(app, composition.services.mailChoices);
   addFiles(app, composition);
   await addUploads(app, {
@@ -125,6 +127,7 @@ function addFiles(app: FastifyInstance, { services }: Composition): void {
   addMediaFiles(app, services.shownFiles);
   addExportFiles(app, services.exportFiles);
   addSharedFiles(app, services.sharedFiles);
+  addPrintFiles(app, services.printFiles);
 }
 
 async function addPages(

@@ -30,7 +30,7 @@ const book = {
   dedication: "",
   language: "en",
   trim: "A5",
-  cover: { design: 1 },
+  cover: { design: "title" },
   choice: { years: [1990] },
   hasStones: false,
   hasLifeline: false,

@@ -120,3 +120,24 @@ test.for([
   expect(() => loadConfig(env)).toThrow(/PROMPTS_URL must be/);
   expect(() => loadConfig(env)).not.toThrow(/hunter2/);
 });
+
+const lulu = { PRINT: "lulu", LULU_CLIENT_KEY: "key", LULU_CLIENT_SECRET: "secret", MAIL_FROM: "books@lane.example" };
+const stripe = { BILLING: "stripe", STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+
+test("nobody prints books unless it is set, and Lulu prints with Stripe, or at the operator's own cost", () => {
+  expect(loadConfig({}).printing).toEqual({ kind: "off" });
+  expect(loadConfig({ PRINT: "demo" }).printing).toEqual({ kind: "demo" });
+  for (const env of [
+    { ...lulu, ...stripe },
+    { ...lulu, PRINT_UNPAID: "yes" },
+    { ...lulu, BILLING: "included", PRINT_UNPAID: "yes" },
+  ])
+    expect(loadConfig(env).printing).toMatchObject({ kind: "lulu", apiBase: "https://api.lulu.com" });
+});
+
+test("books that nobody pays for, and payments for books that nobody prints, are refused at the start", () => {
+  expect(() => loadConfig(lulu)).toThrow("PRINT_UNPAID=yes");
+  expect(() => loadConfig({ ...stripe, PRINT: "demo" })).toThrow("PRINT=demo prints nothing");
+  expect(() => loadConfig({ ...stripe, PRINT: "lulu" })).toThrow("LULU_CLIENT_KEY");
+  expect(() => loadConfig({ ...lulu, ...stripe, MAIL_FROM: "Lane <noreply@localhost>" })).toThrow("MAIL_FROM");
+});

@@ -51,6 +51,12 @@ export type Billing = (
   | { readonly kind: "included" }
 ) & { readonly vatPercent: number };
 
+/** Who prints the books that members order. */
+export type Printing =
+  | { readonly kind: "off" }
+  | { readonly kind: "demo" }
+  | { readonly kind: "lulu"; readonly clientKey: string; readonly clientSecret: string; readonly apiBase: string };
+
 export interface Config {
   readonly version: string;
   readonly mode: "development" | "production" | "test";
@@ -77,6 +83,7 @@ export interface Config {
   readonly billing: Billing;
   /** Also without BILLING=stripe: the account is set up before payments are taken. */
   readonly stripeAccount: StripeAccount | undefined;
+  readonly printing: Printing;
   readonly offlineApp: "on" | "off";
   /** Undefined when only the bank of questions is used. */
   readonly promptService: PromptService | undefined;
@@ -121,6 +128,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     cityList: values.CITY_LIST,
     billing: { ...billing(values), vatPercent: values.VAT_PERCENT },
     stripeAccount: stripeAccount(values),
+    printing: printing(values),
     offlineApp: values.OFFLINE_APP,
     promptService: promptService(values),
     transcription: transcription(values),
@@ -188,6 +196,33 @@ function billing(values: Values) {
 
 function stripeAccount({ STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase }: Values): StripeAccount | undefined {
   return secretKey === undefined ? undefined : { secretKey, apiBase };
+}
+
+function printing(values: Values): Printing {
+  const { PRINT: kind, BILLING, PRINT_UNPAID, LULU_CLIENT_KEY: clientKey, LULU_CLIENT_SECRET: clientSecret } = values;
+  if (kind === "off") return { kind };
+  if (kind === "demo") {
+    if (BILLING !== "stripe") return { kind };
+    throw new StartupError(
+      "Please correct the environment: PRINT=demo prints nothing, so it can't be paid for with BILLING=stripe.",
+    );
+  }
+  if (clientKey === undefined || clientSecret === undefined) {
+    throw new StartupError(
+      "Please correct the environment: PRINT=lulu also needs LULU_CLIENT_KEY and LULU_CLIENT_SECRET.",
+    );
+  }
+  if (/@localhost>?$/.test(values.MAIL_FROM)) {
+    throw new StartupError(
+      "Please correct the environment: PRINT=lulu also needs MAIL_FROM, an address at which the printer can reach you.",
+    );
+  }
+  if (BILLING !== "stripe" && PRINT_UNPAID === "no") {
+    throw new StartupError(
+      "Please correct the environment: PRINT=lulu prints books that somebody has to pay for. Set BILLING=stripe, or PRINT_UNPAID=yes to pay for all of them yourself.",
+    );
+  }
+  return { kind, clientKey, clientSecret, apiBase: values.LULU_API_BASE };
 }
 
 function bytesOf(megabytes: number): number {

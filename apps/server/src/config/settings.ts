@@ -158,6 +158,33 @@ export const settings = {
     fallback: "21",
     about: "VAT included in the prices, as shown on invoices.",
   },
+  PRINT: {
+    schema: z.enum(["off", "demo", "lulu"], "must be off, demo or lulu"),
+    fallback: "off",
+    about:
+      "Who prints books that members order: `off`, nobody; `demo`, a printer that prints nothing and goes on when it is told to; `lulu`, lulu.com (`docs/guides/printing.md`).",
+  },
+  PRINT_UNPAID: {
+    schema: z.enum(["yes", "no"], "must be yes or no"),
+    fallback: "no",
+    about:
+      "`yes` has books printed that nobody pays you for: with `PRINT=lulu` and another `BILLING` than `stripe`, you alone pay the printer.",
+  },
+  LULU_CLIENT_KEY: {
+    schema: z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces"),
+    about: "Client key of your account at lulu.com; needed with `PRINT=lulu`.",
+    isSecret: true,
+  },
+  LULU_CLIENT_SECRET: {
+    schema: z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces"),
+    about: "Client secret of that account, which also signs its messages to `BASE_URL/api/lulu/webhook`.",
+    isSecret: true,
+  },
+  LULU_API_BASE: {
+    schema: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(withoutSlash),
+    fallback: "https://api.lulu.com",
+    about: "Lulu's server; `https://api.sandbox.lulu.com` is its sandbox, which prints nothing.",
+  },
   OFFLINE_APP: {
     schema: z.enum(["on", "off"], "must be on or off"),
     fallback: "on",

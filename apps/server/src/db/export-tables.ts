@@ -2,6 +2,17 @@ import type { Generated } from "kysely";
 
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 
+/** A book that a member of a timeline is laying out. */
+export interface BookDraftsTable {
+  timeline_id: Fixed<string>;
+  account_id: Fixed<string>;
+  /** JSON: the contract's `BookDraft`; null after starting again. */
+  draft: string | null;
+  /** Grows with every save. */
+  version: number;
+  updated_at: Instant;
+}
+
 /** An export: its options and its progress. */
 export interface ExportsTable {
   id: Fixed<string>;
@@ -41,4 +52,6 @@ export interface ExportOutputsTable {
   store_key: Fixed<string>;
   bytes: Fixed<number>;
   sha256: Fixed<string>;
+  /** Of a PDF whose pages are printed; null where nobody counted them. */
+  page_count: Fixed<number | null>;
 }

@@ -4,7 +4,7 @@ import type { Generated } from "kysely";
 
 import type { AskSchema } from "./ask-tables.ts";
 import type { Fixed, Flag, Instant } from "./column-types.ts";
-import type { ExportOutputsTable, ExportsTable } from "./export-tables.ts";
+import type { BookDraftsTable, ExportOutputsTable, ExportsTable } from "./export-tables.ts";
 import type { ImportSchema } from "./import-tables.ts";
 import type { HopesTable } from "./lifeline-tables.ts";
 import type {
@@ -16,6 +16,7 @@ import type {
 } from "./media-tables.ts";
 import type { MembershipSchema } from "./membership-tables.ts";
 import type { FieldColumns, FixedFieldColumns } from "./memory-rows.ts";
+import type { PrintSchema } from "./print-tables.ts";
 import type { PromptSchema } from "./prompt-tables.ts";
 import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } from "./registration-tables.ts";
 import type { ShareSchema } from "./share-tables.ts";
@@ -237,7 +238,15 @@ export interface SchemaMigrationsTable {
 }
 
 export interface Schema
-  extends AskSchema, ImportSchema, MembershipSchema, PromptSchema, ShareSchema, SubscriptionSchema, TranscriptSchema {
+  extends
+    AskSchema,
+    ImportSchema,
+    MembershipSchema,
+    PrintSchema,
+    PromptSchema,
+    ShareSchema,
+    SubscriptionSchema,
+    TranscriptSchema {
   accounts: AccountsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
@@ -256,6 +265,7 @@ export interface Schema
   uploads: UploadsTable;
   upload_parts: UploadPartsTable;
   memory_media: MemoryMediaTable;
+  book_drafts: BookDraftsTable;
   exports: ExportsTable;
   export_outputs: ExportOutputsTable;
   hopes: HopesTable;

@@ -32,12 +32,39 @@ export class BoundedChildError extends Error {
  */
 export async function runBounded({ signal, onOutput, ...wish }: ChildRun): Promise<void> {
   signal?.throwIfAborted();
-  const { child, ended } = sharedThread().start(wish, onOutput);
-  const kill = (): void => sharedThread().ask({ what: "kill", child });
+  const thread = sharedThread();
+  const { child, ended } = thread.start(wish, { onOutput, keepsRunning: true });
+  const kill = (): void => thread.ask({ what: "kill", child });
   signal?.addEventListener("abort", kill, { once: true });
   const { fault, complaint } = await ended.finally(() => signal?.removeEventListener("abort", kill));
   signal?.throwIfAborted();
   if (fault) throw new BoundedChildError(fault, complaint);
+}
+
+export interface OpenChild {
+  /** Rejects unless it was killed by `kill` or ended without a fault. */
+  readonly ended: Promise<void>;
+  write(text: string): void;
+  kill(): void;
+}
+
+/** A program that waits for what is written to it, with the same bounds; alone it does not keep this process running. */
+export function openBounded({ onOutput, ...wish }: Omit<ChildRun, "input" | "signal">): OpenChild {
+  const thread = sharedThread();
+  const { child, ended } = thread.start({ ...wish, isOpen: true }, { onOutput, keepsRunning: false });
+  let isKilled = false;
+  async function waitForEnd(): Promise<void> {
+    const { fault, complaint } = await ended;
+    if (fault && !isKilled) throw new BoundedChildError(fault, complaint);
+  }
+  return {
+    ended: waitForEnd(),
+    write: (text) => thread.ask({ what: "write", child, text }),
+    kill() {
+      isKilled = true;
+      thread.ask({ what: "kill", child });
+    },
+  };
 }
 
 interface Ending {
@@ -45,8 +72,13 @@ interface Ending {
   readonly complaint: string;
 }
 
-interface Waiting {
+interface Listener {
   readonly onOutput: (piece: Buffer) => void;
+  /** Whether this process goes on at least until the child has ended. */
+  readonly keepsRunning: boolean;
+}
+
+interface Waiting extends Listener {
   resolve(ending: Ending): void;
   reject(error: Error): void;
 }
@@ -70,7 +102,7 @@ function startThread() {
     if (news.what === "output") return one?.onOutput(Buffer.from(news.piece));
     waiting.delete(news.child);
     // Only a caller that waits for a child keeps the process running.
-    if (waiting.size === 0) worker.unref();
+    if (![...waiting.values()].some(({ keepsRunning }) => keepsRunning)) worker.unref();
     return news.what === "ended" ? one?.resolve(news) : one?.reject(new Error(news.complaint));
   });
   worker.on("error", (error) => {
@@ -81,11 +113,11 @@ function startThread() {
 
   return {
     ask,
-    start(wish: ChildWish, onOutput: Waiting["onOutput"]): { child: number; ended: Promise<Ending> } {
+    start(wish: ChildWish, listener: Listener): { child: number; ended: Promise<Ending> } {
       const child = (lastChild += 1);
-      worker.ref();
+      if (listener.keepsRunning) worker.ref();
       const ended = new Promise<Ending>((resolve, reject) => {
-        waiting.set(child, { onOutput, resolve, reject });
+        waiting.set(child, { ...listener, resolve, reject });
       });
       ask({ what: "run", child, wish });
       return { child, ended };

@@ -5,6 +5,8 @@ export interface ChildWish {
   readonly command: string;
   readonly args: readonly string[];
   readonly input?: Uint8Array | undefined;
+  /** Its standard input stays open for `write`. */
+  readonly isOpen?: boolean;
   readonly timeoutMs: number;
   readonly maxMegabytes: number;
 }
@@ -12,6 +14,7 @@ export interface ChildWish {
 /** The calls to the thread that starts children. */
 export type ChildCall =
   | { readonly what: "run"; readonly child: number; readonly wish: ChildWish }
+  | { readonly what: "write"; readonly child: number; readonly text: string }
   | { readonly what: "kill"; readonly child: number };
 
 export type ChildNews =

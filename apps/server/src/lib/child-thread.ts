@@ -13,6 +13,7 @@ const children = new Map<number, ChildProcess>();
 
 parentPort?.on("message", (call: ChildCall) => {
   if (call.what === "kill") children.get(call.child)?.kill("SIGKILL");
+  else if (call.what === "write") children.get(call.child)?.stdin?.write(call.text);
   else void run(call.child, call.wish);
 });
 
@@ -45,7 +46,8 @@ async function runToItsEnd(number: number, wish: ChildWish) {
     complaint = `${complaint}${piece.toString()}`.slice(-complaintLength);
   });
   // A child that has given up no longer reads; its exit code reports that, not the broken pipe.
-  child.stdin.on("error", () => undefined).end(wish.input);
+  child.stdin.on("error", () => undefined);
+  if (!wish.isOpen) child.stdin.end(wish.input);
   const watch = watchOver(child, wish);
   const code = await ended.finally(() => watch.stop());
   const fault = watch.fault() ?? (code === 0 ? undefined : ("crashed" as const));

@@ -8,6 +8,8 @@ export interface ExportOutput {
   readonly saveAs: string;
   readonly contentType: string;
   readonly path: string;
+  /** Of a PDF whose pages are printed. */
+  readonly pageCount?: number;
 }
 
 export interface ExportContext {

@@ -66,8 +66,16 @@ export type Notice =
       readonly rhythm: "weekly" | "monthly";
     }
   | (SubscriptionNotice & { readonly email: string })
+  | (PrintOrderNews & { readonly email: string; readonly orderId: string; readonly orderNumber: string })
   | (ShareNotice & { readonly email: string })
   | (MembershipNotice & { readonly email: string });
+
+/** What happened to an order of printed books; never what is in the book, nor where it goes. */
+export type PrintOrderNews =
+  | { readonly kind: "print-held"; readonly totalCents: number; readonly holdUntil: number }
+  | { readonly kind: "print-sent" | "print-delivered" }
+  | { readonly kind: "print-shipped"; readonly carrier: string | null; readonly trackingNumber: string | null }
+  | { readonly kind: "print-cancelled" | "print-rejected"; readonly refundCents: number };
 
 export type SubscriptionNotice =
   | {

@@ -38,6 +38,7 @@ const vaultReads = {
   "GET /lifeline": "/lifeline?",
   "GET /lifeline/world": "/lifeline/world?from=1990&to=1991&",
   "GET /books/choices": "/books/choices?",
+  "GET /books/draft": "/books/draft?",
   "GET /archive/calendar": "/archive/calendar?",
 };
 
@@ -49,6 +50,7 @@ export const vaultCalls: Record<string, (ids: FamilyIds) => Call> = {
       ({ timelineId }: FamilyIds) => get(`${path}timelineId=${timelineId}`),
     ]),
   ),
+  "PUT /books/draft": ({ timelineId }) => put("/books/draft", { timelineId, version: 0, draft: null }),
   "GET /memberships": ({ timelineId }) => get(`/memberships?timelineId=${timelineId}`),
   "PUT /memberships/choice": ({ timelineId }) => put("/memberships/choice", { timelineId, choice: "goes" }),
   "POST /vaults/bring": ({ timelineId, ownMemoryId }) =>
@@ -104,7 +106,13 @@ export interface FamilyActor {
 }
 
 const everyVaultCall = Object.keys(vaultCalls);
-const reading = [...Object.keys(vaultReads), "GET /memberships", "PUT /memberships/choice", "POST /memberships/leave"];
+const reading = [
+  ...Object.keys(vaultReads),
+  "PUT /books/draft",
+  "GET /memberships",
+  "PUT /memberships/choice",
+  "POST /memberships/leave",
+];
 const governing = everyVaultCall.filter((call) => !reading.includes(call) && call !== "POST /vaults/bring");
 
 export const familyActors = {

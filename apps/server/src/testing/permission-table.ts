@@ -45,6 +45,7 @@ export const callsAboutOwnAccount = [
   "POST /lifeline/posters",
   "GET /makings",
   "POST /books/preview",
+  "POST /books/preview/pages",
   "POST /books",
   "POST /archive",
   "GET /subscriptions",
@@ -57,17 +58,26 @@ export const callsAboutOwnAccount = [
   "POST /subscriptions/resume",
   "POST /subscriptions/payment-details",
   "POST /demo-checkout/card",
+  "GET /print-orders/options",
+  "POST /print-orders/quote",
+  "POST /print-orders",
+  "GET /print-orders",
 ];
 
 /** Visible only to the member who requested the export: covered by its own test. */
 export const callsAboutExports = ["GET /makings/:id", "POST /makings/:id/cancel", "DELETE /makings/:id"];
 
-/** Visible only to the member who buys: covered by the tests of subscriptions. */
+/** Visible only to the member who buys: covered by the tests of subscriptions and of printed orders. */
 export const callsAboutOrders = [
   "GET /subscriptions/invoices/:invoiceId",
   "POST /subscriptions/withdraw",
   "GET /demo-checkout/:checkoutId",
   "POST /demo-checkout/:checkoutId",
+  "GET /print-orders/:orderId",
+  "POST /print-orders/:orderId/pay",
+  "POST /print-orders/:orderId/cancel",
+  "POST /print-orders/:orderId/refresh",
+  "POST /print-orders/:orderId/advance",
 ];
 
 /** Visible only to the member who imported: covered by its own test. */

@@ -41,6 +41,9 @@ const memberPages = [
   "/shared-memories/s1",
   "/invitations",
   "/guest/t1",
+  "/print-orders",
+  "/print-orders/o1",
+  "/print-orders/new",
   "/subscriptions",
   "/subscriptions/demo-checkout/c1",
 ];

@@ -6,6 +6,7 @@ import {
   parseAddMemorySearch,
   parseChosenTimeline,
   parseLoginSearch,
+  parsePrintOrderSearch,
   parseProfileSearch,
   parseRegisterSearch,
   parseSharedMemoriesSearch,
@@ -205,6 +206,12 @@ const memberRoutes = [
     validateSearch: parseChosenTimeline,
     search: staysInTimeline,
     component: lazyRouteComponent(() => import("./pages/book-page.tsx"), "BookPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.printOrders,
+    validateSearch: parsePrintOrderSearch,
+    component: lazyRouteComponent(() => import("./pages/print-orders-page.tsx"), "PrintOrdersPage"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,

@@ -121,6 +121,31 @@ export function parseSubscriptionsSearch(search: Record<string, unknown>): Subsc
   };
 }
 
+/** How far a new order of printed books is, or where the page of one is opened from. */
+interface PrintOrderSearch {
+  /** The export that a new order prints. */
+  readonly book?: string | undefined;
+  /** A new order of the same book. */
+  readonly again?: true | undefined;
+  /** The addresses are filled in, and the price is shown. */
+  readonly price?: true | undefined;
+  /** The order was just placed, and its payment comes next. */
+  readonly pay?: true | undefined;
+  readonly paid?: true | undefined;
+  readonly left?: true | undefined;
+}
+
+export function parsePrintOrderSearch(search: Record<string, unknown>): PrintOrderSearch {
+  return {
+    paid: ifTrue(search["paid"]),
+    left: ifTrue(search["left"]),
+    again: ifTrue(search["again"]),
+    price: ifTrue(search["price"]),
+    pay: ifTrue(search["pay"]),
+    book: ifText(search["book"]),
+  };
+}
+
 /** Shared memories: those with the member, those by the member, or the questions that the member has asked. */
 interface SharedMemoriesSearch {
   readonly tab?: "by-me" | "asked" | undefined;

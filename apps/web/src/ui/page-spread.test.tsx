@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { expectAccessible } from "#testing/axe.ts";
@@ -7,54 +8,75 @@ import { renderPart } from "#testing/render-part.tsx";
 import { PageSpread } from "./page-spread.tsx";
 
 const dot = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
-const pages = [dot, dot, dot, dot, dot];
+
+interface LeafedProps {
+  /** Pages after it are still drawn. */
+  readonly drawn?: number;
+  readonly onOpen?: () => void;
+}
+
+/** A book of six pages. */
+function Leafed({ drawn = 6, onOpen = () => undefined }: LeafedProps) {
+  const [at, setAt] = useState(0);
+  const book = {
+    pageCount: 6,
+    shape: 0.7,
+    pictureOf: (number: number) => (number <= drawn ? dot : undefined),
+    altOf: (number: number) => (number === 0 ? "Front cover" : `Page ${number}: The sea`),
+  };
+  return <PageSpread label="My book" book={book} page={at} onTurn={setAt} onOpen={onOpen} />;
+}
 
 test.for([
-  [
-    "a phone turns one page at a time",
-    360,
-    ["Page 1 of the first 5", "Page 2 of the first 5", "Page 5 of the first 5"],
-  ],
-  [
-    "a desk shows two, the first on the right",
-    1280,
-    ["Page 1 of the first 5", "Pages 2 and 3 of the first 5", "Pages 4 and 5 of the first 5"],
-  ],
-] as const)("%s, by keys and buttons, and never beyond the ends", async ([, width, places]) => {
+  ["a phone turns one page at a time", 360, ["Page 1 of 6", "Page 6 of 6"], ["Page 1: The sea"]],
+  ["a desk shows two, the first on the right", 1280, ["Page 1 of 6", "Page 6 of 6"], ["Page 1: The sea"]],
+] as const)("%s, by keys and buttons, and never beyond the ends", async ([, width, [first, last], alts]) => {
   await page.viewport(width, 800);
-  const screen = await renderPart(<PageSpread label="My book" pages={pages} shape={0.7} />);
-  const [first, second, last] = places;
-  await expect.element(screen.getByText(first)).toBeVisible();
+  const screen = await renderPart(<Leafed />);
+  await expect.element(screen.getByText("Cover", { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("img", { name: "Front cover" })).toBeVisible();
   await expectAccessible(screen.container);
 
   await screen.getByRole("button", { name: "Turn the page" }).click();
-  await expect.element(screen.getByText(second)).toBeVisible();
-  screen.getByRole("region", { name: "My book" }).element().focus();
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
-  await expect.element(screen.getByText(last)).toBeVisible();
-  await expect.element(screen.getByRole("img", { name: "Page 5", exact: true })).toBeVisible();
-
-  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
   await expect.element(screen.getByText(first)).toBeVisible();
+  for (const alt of alts) await expect.element(screen.getByRole("img", { name: alt })).toBeVisible();
+  screen.getByRole("region", { name: "My book" }).element().focus();
+  await userEvent.keyboard("{ArrowRight}".repeat(8));
+  await expect.element(screen.getByText(last)).toBeVisible();
+
+  await userEvent.keyboard("{ArrowLeft}".repeat(9));
+  await expect.element(screen.getByText("Cover", { exact: true })).toBeVisible();
 });
 
-test.for([360, 1280])("on a screen of %i pixels the open pages can be seen larger, and turned there", async (width) => {
-  await page.viewport(width, 800);
-  const screen = await renderPart(<PageSpread label="My book" pages={pages} shape={0.7} />);
+test("two pages lie side by side where there is room, and each is named", async () => {
+  await page.viewport(1280, 800);
+  const screen = await renderPart(<Leafed />);
+
   await screen.getByRole("button", { name: "Turn the page" }).click();
-  const second = screen.getByRole("img", { name: "Page 2", exact: true });
-  await expect.element(second).toBeVisible();
-  const small = second.element().clientWidth;
+  await screen.getByRole("button", { name: "Turn the page" }).click();
 
+  await expect.element(screen.getByText("Pages 2 and 3 of 6")).toBeVisible();
+  await expect.element(screen.getByRole("img", { name: "Page 2: The sea" })).toBeVisible();
+  await expect.element(screen.getByRole("img", { name: "Page 3: The sea" })).toBeVisible();
+});
+
+test("a page that is still drawn is there already, and says which one it is", async () => {
+  await page.viewport(360, 800);
+  const screen = await renderPart(<Leafed drawn={0} />);
+
+  await screen.getByRole("button", { name: "Turn the page" }).click();
+
+  await expect.element(screen.getByText("Page 1: The sea")).toBeInTheDocument();
+  await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
+});
+
+test("a tap on the open pages, or the button beside them, shows them larger", async () => {
+  await page.viewport(360, 800);
+  const handleOpen = vi.fn<() => void>();
+  const screen = await renderPart(<Leafed onOpen={handleOpen} />);
+
+  await screen.getByRole("region", { name: "My book" }).click();
   await screen.getByRole("button", { name: "Larger" }).click();
-  const large = screen.getByRole("dialog", { name: "My book" });
-  await expect.element(large).toBeVisible();
 
-  const shown = large.getByRole("img", { name: "Page 2", exact: true });
-  expect(shown.element().clientWidth).toBeGreaterThan(small * 1.2);
-  await expectAccessible(large.element());
-  await large.getByRole("button", { name: "Turn back a page" }).click();
-  await expect.element(large.getByRole("img", { name: "Page 1", exact: true })).toBeVisible();
-  await large.getByRole("button", { name: "Close" }).click();
-  await expect.element(screen.getByText("Page 1 of the first 5")).toBeVisible();
+  expect(handleOpen).toHaveBeenCalledTimes(2);
 });

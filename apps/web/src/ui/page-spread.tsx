@@ -1,168 +1,139 @@
 import "./page-spread.css";
 import { useLingui } from "@lingui/react/macro";
-import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { ZoomIn } from "lucide-react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 
 import { IconButton } from "./icon-button.tsx";
+import { openingsOf } from "./openings.ts";
+import { TurningRow, usePlaceText, type Way } from "./turning-row.tsx";
 
-const Modal = lazy(async () => ({ default: (await import("./modal.tsx")).Modal }));
+/** What is shown of a book, page by page. Page 0 is its cover, laid flat. */
+export interface ShownBook {
+  readonly pageCount: number;
+  /** The address of its picture; undefined while it is drawn. */
+  readonly pictureOf: (page: number) => string | undefined;
+  readonly altOf: (page: number) => string;
+  /** Of a page: width divided by height. */
+  readonly shape: number;
+}
 
 interface PageSpreadProps {
   readonly label: string;
-  /** Addresses of the pictures of the pages; the first page is a right-hand one. */
-  readonly pages: readonly string[];
-  /** Width divided by height. */
-  readonly shape: number;
+  readonly book: ShownBook;
+  /** One of the open pages. */
+  readonly page: number;
+  readonly onTurn: (page: number) => void;
+  /** The open pages were tapped, to see them larger. */
+  readonly onOpen: () => void;
   /** New pages are being made. */
   readonly isOutdated?: boolean;
 }
 
-type Side = "left" | "right";
-
-/** A page turn that is being animated: the left-hand page before it, and its direction. */
-interface Turning {
-  readonly from: number;
-  readonly way: "on" | "back";
-}
-
-/** Pages of a book to turn: two side by side on a wide screen, one on a phone; and an enlarged view to read them. */
-export function PageSpread({ label, pages, shape, isOutdated = false }: PageSpreadProps) {
+/** Pages of a book to turn: two side by side on a wide screen, one on a phone. */
+export function PageSpread({ label, book, page, onTurn, onOpen, isOutdated = false }: PageSpreadProps) {
   const { t } = useLingui();
-  const isWide = useMediaQuery("(min-width: 48rem)");
-  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
-  const book = useRef<HTMLElement>(null);
-  const [isLarge, setIsLarge] = useState<boolean>();
-  const count = pages.length;
-  const { open, last, turn, turning, endTurning } = usePageTurner(book, { count, isPair: isWide, isStill });
-  const [first = 1, second] = isWide ? [open, open + 1].filter((page) => page >= 1 && page <= count) : [open + 1];
-  const place =
-    second === undefined
-      ? t`Page ${first} of the first ${count}`
-      : t`Pages ${first} and ${second} of the first ${count}`;
-  const size = isWide ? { aspectRatio: shape * 2, maxWidth: "46rem" } : { aspectRatio: shape, maxWidth: "24rem" };
+  const isPair = useIsPair();
+  const element = useRef<HTMLElement>(null);
+  const { openingOf, pagesOf, last } = openingsOf(book.pageCount, isPair);
+  const open = openingOf(page);
+  const { turn, turning, endTurning } = useTurning({
+    open,
+    last,
+    isPair,
+    onOpen: (next) => onTurn(pagesOf(next)[0] ?? 0),
+  });
+  useTurningByHand(element, { onTurn: turn, onTap: onOpen });
+  const { shape } = book;
+  const size = isPair ? { aspectRatio: shape * 2, maxWidth: "46rem" } : { aspectRatio: shape, maxWidth: "24rem" };
 
   return (
     <div>
       <section
-        ref={book}
+        ref={element}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is turned must be within reach of the keys
         tabIndex={0}
         aria-label={label}
         className={classNames(
-          "page-spread touch-pan-y rounded-card transition-opacity select-none",
+          "page-spread cursor-zoom-in touch-pan-y rounded-card transition-opacity select-none",
           isOutdated && "opacity-60",
         )}
       >
-        <div className="relative mx-auto" style={size}>
-          {isWide ? (
-            <Pair pages={pages} open={open} turning={turning} onTurned={endTurning} />
+        <div
+          className={classNames(
+            "relative mx-auto transition-transform duration-300 motion-reduce:transition-none",
+            // Closed, the book lies in the middle.
+            isPair && open === 0 && "-translate-x-1/4",
+          )}
+          style={size}
+        >
+          {isPair ? (
+            <Pair book={book} open={open} last={last} turning={turning} onTurned={endTurning} />
           ) : (
-            <Page pages={pages} number={open + 1} />
+            <Page book={book} page={open} />
           )}
         </div>
       </section>
-      <TurningRow isFirst={open === 0} isLast={open >= last} onTurn={turn} place={place}>
-        <IconButton label={t`Larger`} onClick={() => setIsLarge(true)}>
+      <TurningRow
+        isFirst={open === 0}
+        isLast={open >= last}
+        onTurn={turn}
+        place={usePlaceText(pagesOf(open), book.pageCount)}
+      >
+        <IconButton label={t`Larger`} onClick={onOpen}>
           <ZoomIn aria-hidden="true" className="size-6" />
         </IconButton>
       </TurningRow>
-      {isLarge === undefined ? null : (
-        <Suspense>
-          <Modal isOpen={isLarge} onClose={() => setIsLarge(false)} title={label} isWide>
-            <TurningRow isFirst={open === 0} isLast={open >= last} onTurn={turn} place={place} />
-            <LargePages pages={pages} numbers={second === undefined ? [first] : [first, second]} shape={shape} />
-          </Modal>
-        </Suspense>
-      )}
     </div>
   );
 }
 
-interface TurningRowProps {
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly onTurn: (way: Turning["way"]) => void;
-  readonly place: string;
-  readonly children?: ReactNode;
+export function useIsPair(): boolean {
+  return useMediaQuery("(min-width: 48rem)");
 }
 
-function TurningRow({ isFirst, isLast, onTurn, place, children }: TurningRowProps) {
-  const { t } = useLingui();
-  return (
-    <div className="mt-4 flex items-center justify-center gap-1 sm:gap-4">
-      <IconButton label={t`Turn back a page`} aria-disabled={isFirst} onClick={() => onTurn("back")}>
-        <ChevronLeft aria-hidden="true" className="size-6" />
-      </IconButton>
-      <output className="min-w-36 text-center text-sm sm:min-w-44 text-ink-soft">{place}</output>
-      <IconButton label={t`Turn the page`} aria-disabled={isLast} onClick={() => onTurn("on")}>
-        <ChevronRight aria-hidden="true" className="size-6" />
-      </IconButton>
-      {children}
-    </div>
-  );
-}
-
-interface LargePagesProps extends Pick<PageSpreadProps, "pages" | "shape"> {
-  readonly numbers: readonly number[];
-}
-
-/** As large as the window; on a phone larger than the screen, and scrolled sideways. */
-function LargePages({ pages, numbers, shape }: LargePagesProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is moved about must be within reach of the keys
-    <div tabIndex={0} className="mt-4 flex overflow-x-auto md:justify-center">
-      {numbers.map((number) => (
-        <div key={number} className="w-[37.5rem] shrink-0 md:w-1/2" style={{ aspectRatio: shape }}>
-          <Page pages={pages} number={number} />
-        </div>
-      ))}
-    </div>
-  );
+/** A page turn that is being animated: the opening before it, and its direction. */
+interface Turning {
+  readonly from: number;
+  readonly way: Way;
 }
 
 interface PairProps {
-  readonly pages: readonly string[];
-  /** The left-hand page; 0 before the first. */
+  readonly book: ShownBook;
   readonly open: number;
+  readonly last: number;
   readonly turning: Turning | undefined;
   readonly onTurned: () => void;
 }
 
 /** While a page turns, the page below it is shown already, and the page that it will cover is shown still. */
-function Pair({ pages, open, turning, onTurned }: PairProps) {
+function Pair({ book, open, last, turning, onTurned }: PairProps) {
   const left = turning?.way === "on" ? turning.from : open;
-  const right = turning?.way === "back" ? turning.from + 1 : open + 1;
+  const right = turning?.way === "back" ? turning.from : open;
+  const isOn = turning?.way === "on";
   return (
     <>
       <div className="absolute inset-y-0 left-0 w-1/2">
-        <Page pages={pages} number={left} side="left" />
+        <Half book={book} opening={left} last={last} side="left" />
       </div>
       <div className="absolute inset-y-0 right-0 w-1/2">
-        <Page pages={pages} number={right} side="right" />
+        <Half book={book} opening={right} last={last} side="right" />
       </div>
       {turning ? (
         <div
           key={`${turning.from} ${turning.way}`}
+          aria-hidden="true"
           data-turn={turning.way}
           className="page-leaf"
           onAnimationEnd={onTurned}
         >
           <div>
-            <Page
-              pages={pages}
-              number={turning.way === "on" ? turning.from + 1 : turning.from}
-              side={turning.way === "on" ? "right" : "left"}
-            />
+            <Half book={book} opening={turning.from} last={last} side={isOn ? "right" : "left"} />
           </div>
           <div>
-            <Page
-              pages={pages}
-              number={turning.way === "on" ? open : open + 1}
-              side={turning.way === "on" ? "left" : "right"}
-            />
+            <Half book={book} opening={open} last={last} side={isOn ? "left" : "right"} />
           </div>
         </div>
       ) : null}
@@ -170,10 +141,28 @@ function Pair({ pages, open, turning, onTurned }: PairProps) {
   );
 }
 
+type Side = "left" | "right";
+
+interface HalfProps {
+  readonly book: ShownBook;
+  readonly opening: number;
+  readonly last: number;
+  readonly side: Side;
+}
+
+/** One half of an opening. Beside the first and the last page lies the inside of the cover. */
+function Half({ book, opening, last, side }: HalfProps) {
+  if (opening === 0) return side === "right" ? <Page book={book} page={0} /> : null;
+  const page = opening * 2 - (side === "left" ? 2 : 1);
+  if (page >= 1 && page <= book.pageCount) return <Page book={book} page={page} side={side} />;
+  return opening === 1 || opening === last ? (
+    <div className={`h-full bg-[#ece2d2] shadow-soft ${folds[side]}`} />
+  ) : null;
+}
+
 interface PageProps {
-  readonly pages: readonly string[];
-  /** From 1 on. */
-  readonly number: number;
+  readonly book: ShownBook;
+  readonly page: number;
   readonly side?: Side;
 }
 
@@ -182,11 +171,9 @@ const folds: Record<Side, string> = {
   right: "rounded-e-[3px] after:bg-gradient-to-r",
 };
 
-/** The paper stays light in the dark theme, as in print. */
-function Page({ pages, number, side }: PageProps) {
-  const { t } = useLingui();
-  const src = pages[number - 1];
-  if (src === undefined) return null;
+/** The paper stays light in the dark theme, as in print. Of the flat cover the front is on the right. */
+function Page({ book, page, side }: PageProps) {
+  const src = book.pictureOf(page);
   return (
     <div
       className={classNames(
@@ -196,42 +183,72 @@ function Page({ pages, number, side }: PageProps) {
           : `${folds[side]} after:absolute after:inset-0 after:from-black/15 after:via-transparent after:via-8%`,
       )}
     >
-      <img src={src} alt={t`Page ${number}`} draggable={false} decoding="async" className="size-full object-contain" />
+      {src === undefined ? (
+        <PageSkeleton label={book.altOf(page)} />
+      ) : (
+        <img
+          src={src}
+          alt={book.altOf(page)}
+          draggable={false}
+          decoding="async"
+          className={classNames("size-full", page === 0 ? "object-cover object-right" : "object-contain")}
+        />
+      )}
     </div>
   );
 }
 
-interface PageTurnerOptions {
-  readonly count: number;
-  /** Two pages side by side, the first of all on the right. */
+const lines = ["w-1/3", "w-full", "w-full", "w-11/12", "w-full", "w-3/4"];
+
+/** A page that is still drawn: a few lines, barely there. */
+function PageSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className="grid h-full animate-breathe content-start gap-[3.5%] px-[13%] py-[18%]">
+      <span className="sr-only">{label}</span>
+      {lines.map((width, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they never change
+        <div key={at} aria-hidden="true" className={`h-2 rounded-full bg-[#eee6d8] ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+interface TurningOptions {
+  readonly open: number;
+  readonly last: number;
   readonly isPair: boolean;
-  readonly isStill: boolean;
+  readonly onOpen: (opening: number) => void;
+}
+
+function useTurning({ open, last, isPair, onOpen }: TurningOptions) {
+  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const [turning, setTurning] = useState<Turning>();
+  function turn(way: Way): void {
+    const next = open + (way === "on" ? 1 : -1);
+    if (next < 0 || next > last) return;
+    setTurning(isPair && !isStill ? { from: open, way } : undefined);
+    onOpen(next);
+  }
+  return { turn, turning, endTurning: () => setTurning(undefined) };
 }
 
 const swipePx = 40;
+const tapPx = 8;
 
-/** The open page, and turning by buttons, arrow keys and swipes over the book. */
-function usePageTurner(book: RefObject<HTMLElement | null>, { count, isPair, isStill }: PageTurnerOptions) {
-  const [at, setAt] = useState(0);
-  const [turning, setTurning] = useState<Turning>();
-  const step = isPair ? 2 : 1;
-  const last = isPair ? Math.floor(count / 2) * 2 : count - 1;
-  // Where there are fewer pages than before, the last page is open.
-  const open = Math.max(0, Math.min(isPair ? Math.ceil(at / 2) * 2 : at, last));
+interface TurningByHand {
+  readonly onTurn: (way: Way) => void;
+  readonly onTap: () => void;
+}
 
-  function turn(way: Turning["way"]) {
-    const next = open + (way === "on" ? step : -step);
-    if (next < 0 || next > last) return;
-    setTurning(isPair && !isStill ? { from: open, way } : undefined);
-    setAt(next);
-  }
-
-  const handleTurn = useEffectEvent(turn);
+/** Turning by arrow keys and swipes over the book. */
+function useTurningByHand(book: RefObject<HTMLElement | null>, { onTurn, onTap }: TurningByHand): void {
+  const handleTurn = useEffectEvent(onTurn);
+  const handleTap = useEffectEvent(onTap);
 
   useEffect(() => {
     const element = book.current;
     if (!element) return undefined;
-    let pressedAt: number | undefined;
+    let pressedAt: { readonly x: number; readonly y: number } | undefined;
     const gone = new AbortController();
     const hear = <K extends keyof HTMLElementEventMap>(name: K, listener: (event: HTMLElementEventMap[K]) => void) =>
       element.addEventListener(name, listener, gone);
@@ -241,15 +258,18 @@ function usePageTurner(book: RefObject<HTMLElement | null>, { count, isPair, isS
       handleTurn(event.key === "ArrowRight" ? "on" : "back");
     });
     hear("pointerdown", (event) => {
-      pressedAt = event.clientX;
+      pressedAt = event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY } : undefined;
+    });
+    hear("pointercancel", () => {
+      pressedAt = undefined;
     });
     hear("pointerup", (event) => {
-      const way = event.clientX - (pressedAt ?? event.clientX);
+      if (!pressedAt) return;
+      const [right, down] = [event.clientX - pressedAt.x, event.clientY - pressedAt.y];
       pressedAt = undefined;
-      if (Math.abs(way) >= swipePx) handleTurn(way < 0 ? "on" : "back");
+      if (Math.abs(right) >= swipePx) handleTurn(right < 0 ? "on" : "back");
+      else if (Math.hypot(right, down) < tapPx) handleTap();
     });
     return () => gone.abort();
   }, [book]);
-
-  return { open, last, turn, turning, endTurning: () => setTurning(undefined) };
 }

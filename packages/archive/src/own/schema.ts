@@ -188,6 +188,14 @@ const askSchema = z
   })
   .describe("A question to somebody who answers by a link. An import does not ask anything again");
 
+const bookDraftSchema = z
+  .object({
+    timelineId: z.string(),
+    savedAt: instantField,
+    draft: z.looseObject({}).describe("Titles, words and decisions, as the book form keeps them"),
+  })
+  .describe("A book that the person was laying out");
+
 /** `archive.json`: everything but the memories themselves, and the paths of their files. */
 export const archiveSchema = z
   .object({
@@ -206,6 +214,7 @@ export const archiveSchema = z
     hopes: z.array(hopeSchema).describe("What was laid on the years to come"),
     promptYears: z.array(promptYearSchema),
     skippedQuestions: z.array(skippedQuestionSchema).optional(),
+    bookDrafts: z.array(bookDraftSchema).optional(),
     otherFiles: z.array(archivedFileSchema).describe("Files of the person that lie in no memory"),
     shares: z.array(shareSchema).default([]).describe("Oldest first; missing before format 3"),
     comments: z

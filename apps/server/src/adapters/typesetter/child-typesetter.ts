@@ -2,12 +2,14 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { jobFile, readReport, type Report, type FailedReport } from "@lane/book/job.ts";
+import { jobFile, readReport, type Report } from "@lane/book/job.ts";
 import type { Typeset } from "@lane/domain/typeset.ts";
 
 import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
 import { CannotExportError } from "#ports/exporter.ts";
 import type { Typesetter, TypesettingBounds } from "#ports/typesetter.ts";
+
+import { refusalOf } from "./refusals.ts";
 
 const usualProgram = fileURLToPath(import.meta.resolve("@lane/book/child.ts"));
 
@@ -63,18 +65,12 @@ function createReportReader(bounds: TypesettingBounds) {
 
 function typesetOf(report: Report | undefined): Typeset {
   if (report?.type === "made") return report;
-  if (report?.type === "failed") throw new CannotExportError(sentences[report.reason]);
+  if (report?.type === "failed") throw refusalOf(report);
   throw new Error("The typesetter ended without a word");
 }
 
 function meaningOf(error: BoundedChildError, report: Report | undefined): Error {
-  if (report?.type === "failed") return new CannotExportError(sentences[report.reason], { cause: error });
+  if (report?.type === "failed") return refusalOf(report, error);
   if (error.fault === "crashed") return error;
   return new CannotExportError("This is too much for one export. Please choose less", { cause: error });
 }
-
-const sentences: Record<FailedReport["reason"], string> = {
-  "too many pages": "This is too many pages for one book. Please choose fewer memories",
-  "too much text": "There's too much text here. Please choose fewer memories",
-  "broken photo": "One of the photos couldn't be placed on a page",
-};

@@ -28,6 +28,8 @@ import { blockedPeople } from "./0027-blocked-people.ts";
 import { picturesOfVaults } from "./0028-pictures-of-vaults.ts";
 import { lifeTopicsAndSkips } from "./0029-life-topics-and-skips.ts";
 import { questionSubscriptions } from "./0030-question-subscriptions.ts";
+import { bookDrafts } from "./0031-book-drafts.ts";
+import { printOrders } from "./0032-print-orders.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -62,4 +64,6 @@ export const migrations: readonly Migration[] = [
   picturesOfVaults,
   lifeTopicsAndSkips,
   questionSubscriptions,
+  bookDrafts,
+  printOrders,
 ];

@@ -64,6 +64,26 @@ export function selectExportKeysOf(db: Db, accountId: string) {
     .where("exports.account_id", "=", accountId);
 }
 
+/** The blobs that orders of printed books print. */
+export function selectPrintedBlobs(db: Db) {
+  return db
+    .selectFrom("print_files")
+    .select([
+      "print_files.store_key as key",
+      "print_files.bytes",
+      "print_files.order_id as ownerId",
+      "print_files.sha256",
+    ]);
+}
+
+export function selectPrintedKeysOf(db: Db, accountId: string) {
+  return db
+    .selectFrom("print_files")
+    .innerJoin("print_orders", "print_orders.id", "print_files.order_id")
+    .select("print_files.store_key as key")
+    .where("print_orders.account_id", "=", accountId);
+}
+
 /** The bytes that an account has announced in unfinished uploads for its memories. */
 export function selectAnnouncedBytes(db: Db, accountId: string) {
   return db

@@ -31,9 +31,23 @@ export function vaultOfExport(db: Db) {
     .where("memberships.account_id", "=", sql.ref<string>("exports.account_id"));
 }
 
+/** The same for an order of printed books, in a query on `print_orders`. */
+export function vaultOfPrintOrder(db: Db) {
+  return db
+    .selectFrom("memberships")
+    .select("memberships.timeline_id")
+    .where("memberships.timeline_id", "=", sql.ref<string>("print_orders.timeline_id"))
+    .where("memberships.account_id", "=", sql.ref<string>("print_orders.account_id"));
+}
+
 /** The ids of the timelines that the account is a member of. */
 export function selectJoinedTimelines(db: Db, accountId: string) {
   return db.selectFrom("memberships").select("memberships.timeline_id").where("memberships.account_id", "=", accountId);
+}
+
+/** The id of the account's own timeline. */
+export function selectPersonal(db: Db, accountId: string) {
+  return db.selectFrom("timelines").select("timelines.id").where("timelines.personal_of", "=", accountId);
 }
 
 /** The ids of timelines without another member: the personal one, vaults of this account alone, and what it wrote as a guest. */

@@ -54,6 +54,7 @@ export async function readHead(
     hopes: await hopesOf(repository, id),
     promptYears: await prompts.listYears(id),
     skippedQuestions: await prompts.listSkipped(id),
+    bookDrafts: await bookDraftsOf(repository, id),
     shares: await sharesOf(repository, id),
     comments: (await repository.listComments(id)).map(({ createdAt: sentAt, ...comment }) => ({
       ...comment,
@@ -70,7 +71,7 @@ export async function readHead(
 
 /** In the archive of a vault: who asked for it, and nothing of theirs that is not in the vault. */
 export function headOfVault(head: ArchiveHead, vaultId: string): ArchiveHead {
-  const { skippedQuestions: _skipped, ...rest } = head;
+  const { skippedQuestions: _skipped, bookDrafts: _drafts, ...rest } = head;
   const { topics: _topics, ...settings } = head.settings;
   return {
     ...rest,
@@ -154,6 +155,15 @@ async function consentsOf(repository: ArchiveRepository, accountId: string): Pro
 async function hopesOf(repository: ArchiveRepository, accountId: string): Promise<Archive["hopes"]> {
   const hopes = await repository.listHopes(accountId);
   return hopes.map(({ text, size, createdAt }) => ({ text, size, createdAt: isoInstant(createdAt) }));
+}
+
+async function bookDraftsOf(repository: ArchiveRepository, accountId: string): Promise<Archive["bookDrafts"]> {
+  const drafts = await repository.listBookDrafts(accountId);
+  return drafts.map(({ timelineId, draft, updatedAt }) => ({
+    timelineId,
+    savedAt: isoInstant(updatedAt),
+    draft: JSON.parse(draft),
+  }));
 }
 
 async function sessionsOf(repository: ArchiveRepository, accountId: string): Promise<Archive["sessions"]> {

@@ -12,6 +12,7 @@ export function createArchiveRepository(db: Db) {
     listYears: (accountId: string) => listYears(db, accountId),
     listFavourites: (accountId: string) => listFavourites(db, accountId),
     listHopes: (accountId: string) => listHopes(db, accountId),
+    listBookDrafts: (accountId: string) => listBookDrafts(db, accountId),
     listInvoices: (accountId: string) => listInvoices(db, accountId),
     listShares: (accountId: string) => listShares(db, accountId),
     listComments: (accountId: string) => listComments(db, accountId),
@@ -128,6 +129,16 @@ function listHopes(db: Db, accountId: string) {
     .where("account_id", "=", accountId)
     .orderBy("id")
     .execute();
+}
+
+async function listBookDrafts(db: Db, accountId: string) {
+  const rows = await db
+    .selectFrom("book_drafts")
+    .select(["timeline_id as timelineId", "draft", "updated_at as updatedAt"])
+    .where("account_id", "=", accountId)
+    .orderBy("timeline_id")
+    .execute();
+  return rows.flatMap(({ draft, ...row }) => (draft === null ? [] : [{ ...row, draft }]));
 }
 
 function isSet(flag: Flag | null): boolean {

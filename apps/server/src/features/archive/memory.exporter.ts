@@ -128,7 +128,9 @@ function bookMemoryOf(
         address: baseUrl + memoryPagePath(id),
         transcript: transcripts.get(s3id) ?? "",
       })),
-    isFullBleed: false,
+    layout: null,
+    quote: "",
+    startsPage: false,
   };
 }
 

@@ -2,12 +2,14 @@ import { bookOptionsSchema } from "@lane/contract/books.ts";
 import { expect } from "vitest";
 
 import { plantFile } from "#testing/planted-files.ts";
-import { test } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
+import { createVault } from "#testing/vault.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
 import { createBookContents } from "./book-contents.ts";
 import { createBookFilesRepository } from "./book-files.repository.ts";
 import { createBookMemoriesRepository } from "./book-memories.repository.ts";
+import { createYearCulture } from "./book-years.ts";
 
 const options = bookOptionsSchema.parse({
   title: "Down our lane",
@@ -15,11 +17,24 @@ const options = bookOptionsSchema.parse({
   dedication: "",
   language: "en",
   trim: "A5",
-  cover: { design: 2 },
+  cover: { design: "years" },
   choice: { years: [1990] },
   hasStones: false,
   hasLifeline: false,
 });
+
+function contentsOf(server: TestServer) {
+  const { db } = server.database;
+  return createBookContents({
+    repository: createBookMemoriesRepository(db),
+    files: createBookFilesRepository(db),
+    accounts: server.services.accounts,
+    timelines: server.services.timelines,
+    culture: createYearCulture({ childhood: { countryOf: async () => null } }),
+    clock: server.clock,
+    baseUrl: "https://lane.example",
+  });
+}
 
 test("of what is said in recordings a book prints what a person wrote, and it says who told a memory", async ({
   server,
@@ -33,18 +48,27 @@ test("of what is said in recordings a book prints what a person wrote, and it sa
   for (const fileId of [byPerson, byMachine]) await ada.put("/transcripts", { fileId, text: "Words" });
   await db.updateTable("transcripts").set({ is_by_machine: 1 }).where("file_id", "=", byMachine).execute();
   await ada.write(timeline, { toldBy: "Vera", media: [{ s3id: byPerson }, { s3id: byMachine }] });
-  const contents = createBookContents({
-    repository: createBookMemoriesRepository(db),
-    files: createBookFilesRepository(db),
-    accounts: server.services.accounts,
-    timelines: server.services.timelines,
-    clock: server.clock,
-    baseUrl: "https://lane.example",
-  });
 
-  const { book } = await contents.gather(ada.accountId, options);
+  const { book } = await contentsOf(server).gather(ada.accountId, options);
 
   expect(book.years[0]?.memories).toMatchObject([
     { toldBy: "Vera", recordings: [{ transcript: "Words" }, { transcript: "" }] },
   ]);
+});
+
+test("the cover of a memorial knows the years of the life, and that of one's own book none", async ({ server }) => {
+  const vault = await createVault(server);
+  await vault.owner.write(vault, { memoryTitle: "Skating" });
+  const about = { name: "Griet", born: 1931, died: 2019 };
+  await vault.owner.put("/vaults", { timelineId: vault.id, name: "Griet", about });
+  const ada = await createWriter(server);
+  await ada.write(await setTimeline(ada), {});
+  const coverOf = async (accountId: string, timelineId?: string) =>
+    (await contentsOf(server).gather(accountId, { ...options, timelineId, backText: "For us" })).book;
+
+  expect(await coverOf(vault.owner.accountId, vault.id)).toMatchObject({
+    cover: { design: "years", life: { born: 1931, died: 2019 } },
+    backText: "For us",
+  });
+  expect((await coverOf(ada.accountId)).cover).toEqual({ design: "years", life: undefined });
 });

@@ -1,6 +1,6 @@
-import type { BookInput, BookMemory, BookRecording, BookYear } from "@lane/book/book-input.ts";
+import type { BookInput, BookMemory, BookRecording, DesignCover } from "@lane/book/book-input.ts";
 import { geometryOf } from "@lane/book/page-geometry.ts";
-import type { BookOptions } from "@lane/contract/books.ts";
+import type { BookOptions, MemoryLayout } from "@lane/contract/books.ts";
 import { memoryPagePath } from "@lane/contract/page-paths.ts";
 import { calendarDateOf, parseCalendarDate } from "@lane/domain/calendar.ts";
 import { lifelineSvg } from "@lane/domain/lifeline/lifeline-svg.ts";
@@ -14,7 +14,8 @@ import { CannotExportError } from "#ports/exporter.ts";
 
 import type { AttachedFileRow, BookFilesRepository } from "./book-files.repository.ts";
 import type { BookMemoriesRepository } from "./book-memories.repository.ts";
-import { asBookPhoto, fillsPage, isWholePhoto, type WholePhoto } from "./book-photos.ts";
+import { asBookPhoto, isWholePhoto, type WholePhoto } from "./book-photos.ts";
+import { bookYears, type YearCulture } from "./book-years.ts";
 import type { BookTimelines } from "./books.service.ts";
 import { chosenMemories } from "./chosen-memories.ts";
 import { type PrintedRow, tellingsTogether } from "./tellings-together.ts";
@@ -25,6 +26,7 @@ interface BookContentsDeps {
   readonly accounts: { findById(accountId: string): Promise<{ readonly dateOfBirth: string } | undefined> };
   readonly timelines: BookTimelines;
   readonly clock: Clock;
+  readonly culture: YearCulture;
   /** The base of the addresses in printed QR codes. */
   readonly baseUrl: string;
 }
@@ -37,7 +39,12 @@ export interface BookContents {
 
 /** Turns the chosen book options into the typesetter's input. */
 export function createBookContents(deps: BookContentsDeps) {
-  const { repository, files, accounts, timelines, clock, baseUrl } = deps;
+  const { repository, files, accounts, timelines, culture, clock, baseUrl } = deps;
+
+  async function around(accountId: string, born: string | null, { hasCulture }: BookOptions) {
+    return hasCulture ? culture.around(accountId, born) : undefined;
+  }
+
   return {
     async gather(accountId: string, options: BookOptions): Promise<BookContents> {
       const account = await accounts.findById(accountId);
@@ -48,28 +55,34 @@ export function createBookContents(deps: BookContentsDeps) {
       const rows = tellingsTogether(chosenMemories(await repository.list(which), options));
       if (rows.length === 0) throw new CannotExportError("This book is empty. Please choose a memory");
       const attached = await attachedFiles(files, which, rows);
-      const favourites = Map.groupBy(vault ? [] : await repository.listFavourites(accountId), ({ year }) => year);
-      const shown = rows.flatMap(({ id }) => (attached.get(id) ?? []).filter(isWholePhoto));
+      const layouts = new Map(options.layouts.map((layout) => [layout.memoryId, layout]));
+      const favourites = vault ? [] : await repository.listFavourites(accountId);
+      const photosOf = (id: string) => chosenPhotos((attached.get(id) ?? []).filter(isWholePhoto), layouts.get(id));
+      const shown = rows.flatMap(({ id }) => photosOf(id));
       const cover = await coverOf(files, accountId, options, vault ? shown : []);
-      const memories = rows.map((row) => memoryOf(row, attached.get(row.id) ?? [], { options, baseUrl }));
-      const years = [...Map.groupBy(rows, ({ year }) => year)].map(([year, own]): BookYear => ({
-        year,
-        favourites: (favourites.get(year) ?? []).flatMap(({ category, title, detail }) =>
-          title === null ? [] : [{ category, title, by: detail ?? "" }],
-        ),
-        memories: memories.filter(({ id }) => own.some((row) => row.id === id)),
-      }));
-      const { title, author, dedication, language, trim } = options;
+      const memories = rows.map((row) => {
+        const recordings = (attached.get(row.id) ?? []).flatMap((file) => recordingOf(file, baseUrl));
+        return { year: row.year, memory: memoryOf(row, { photos: photosOf(row.id), recordings }, layouts.get(row.id)) };
+      });
+      const years = await bookYears(memories, {
+        favourites,
+        chapters: options.chapters,
+        culture: await around(accountId, vault ? null : born, options),
+        language: options.language,
+      });
+      const { title, subtitle, author, dedication, afterword, backText, hasIndex, language, trim } = options;
       return {
         book: {
           title,
+          subtitle,
           author,
           dedication,
+          afterword,
+          hasIndex,
           language,
           trim,
-          cover: cover
-            ? { photo: asBookPhoto(cover) }
-            : { design: "design" in options.cover ? options.cover.design : 1 },
+          cover: bookCover(options.cover, cover, vault?.life),
+          backText,
           years,
           lifeline: lifelineOf(rows, { options, born, clock }),
           madeOn: isoInstant(clock.now()).slice(0, 10),
@@ -100,6 +113,18 @@ async function coverOf(
   return photo;
 }
 
+/** The cover of a memorial bears the years of the person's life. */
+function bookCover(
+  cover: BookOptions["cover"],
+  photo: WholePhoto | undefined,
+  life: DesignCover["life"],
+): BookInput["cover"] {
+  if ("photoId" in cover) {
+    return photo ? { photo: asBookPhoto(photo), look: cover.look } : { design: "title" };
+  }
+  return { design: cover.design, life };
+}
+
 type Attached = AttachedFileRow & { readonly transcript: string };
 
 async function attachedFiles(
@@ -114,20 +139,25 @@ async function attachedFiles(
   return Map.groupBy(withWords, ({ memoryId }) => memoryId);
 }
 
-interface Setting {
-  readonly options: BookOptions;
-  readonly baseUrl: string;
-}
-
 /** A vault was not born: its rope begins with its first year. */
 function firstDayOf([first]: readonly { readonly year: number }[]): string {
   return first ? `${String(first.year).padStart(4, "0")}-01-01` : "";
 }
 
-function memoryOf(row: PrintedRow, files: readonly Attached[], { options, baseUrl }: Setting): BookMemory {
-  const { id, title, month, day, mark, size, description } = row;
-  const photos = files.filter(isWholePhoto);
-  const [first] = photos;
+/** The photos that the person chose for the book, in their order; all of them where they chose none. */
+function chosenPhotos(photos: readonly WholePhoto[], layout: MemoryLayout | undefined): readonly WholePhoto[] {
+  if (!layout?.photoIds) return photos;
+  const byId = new Map(photos.map((photo) => [photo.id, photo]));
+  return layout.photoIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+interface Shown {
+  readonly photos: readonly WholePhoto[];
+  readonly recordings: readonly BookRecording[];
+}
+
+function memoryOf(row: PrintedRow, { photos, recordings }: Shown, layout: MemoryLayout | undefined): BookMemory {
+  const { id, title, month, day, mark, description } = row;
   return {
     id,
     title,
@@ -138,8 +168,10 @@ function memoryOf(row: PrintedRow, files: readonly Attached[], { options, baseUr
     ...(row.written ? { by: row.written.author?.name ?? "", isFurtherTelling: row.isFurtherTelling } : {}),
     text: parseRichText(description),
     photos: photos.map(asBookPhoto),
-    recordings: files.flatMap((file) => recordingOf(file, baseUrl)),
-    isFullBleed: size === "large" && first !== undefined && fillsPage(first, options.trim),
+    recordings,
+    layout: layout?.size ?? null,
+    quote: layout?.quote ?? "",
+    startsPage: layout?.startsPage === true,
   };
 }
 
@@ -173,10 +205,8 @@ function lifelineOf(rows: readonly PrintedRow[], { options, born, clock }: Lifel
     width: drawingWidth,
     height: Math.round((drawingWidth * textHeight) / textWidth),
     title: options.title,
-    isTitleShown: false,
-    withTitles: false,
     ground: null,
-    fonts: { display: bookFont, text: bookFont },
+    font: bookFont,
   });
   return { svg, description: "" };
 }

@@ -1,5 +1,6 @@
-import type { BookInput, BookPhoto } from "@lane/book/book-input.ts";
+import type { BookInput, BookPhoto, PhotoCover } from "@lane/book/book-input.ts";
 import { coverFrame } from "@lane/book/cover-photo.ts";
+import { mayFillSpread, spreadOf } from "@lane/book/memory-choices.ts";
 import { geometryOf } from "@lane/book/page-geometry.ts";
 import type { BookOptions } from "@lane/contract/books.ts";
 
@@ -11,8 +12,6 @@ import type { AttachedFileRow, BookFileRow } from "./book-files.repository.ts";
 const printPpi = 300;
 const screenPpi = 150;
 const mmPerInch = 25.4;
-/** Rows of photos are filled by cropping up to a third, so that much more of the picture is needed. */
-const cutAway = 1.5;
 /** The widest ratio of a photo that can fill a page. */
 const uprightest = 1.05;
 
@@ -24,12 +23,6 @@ export function isWholePhoto<F extends BookFileRow>(file: F): file is F & WholeP
 
 function isUpright({ width, height }: Pick<WholePhoto, "width" | "height">): boolean {
   return width < height * uprightest;
-}
-
-/** Whether the photo is sharp enough to fill a page to the edge. */
-export function fillsPage(photo: WholePhoto, trim: BookOptions["trim"]): boolean {
-  const page = pageOf(trim);
-  return isUpright(photo) && Math.min(photo.width / page.width, photo.height / page.height) >= 2 / 3;
 }
 
 /** One path per file, however often it is shown. */
@@ -54,24 +47,33 @@ export function asBookPhoto(photo: WholePhoto & Partial<Pick<AttachedFileRow, "c
 }
 
 /**
- * As large as paper can show it: a page to its edges for what is upright, the width of the text for the rest; the
- * cover's photo as large as the cover shows it, if that is larger. And once more as large as a screen needs it inside.
+ * As large as paper can show it: a page to its edges, two of them where a memory may fill both; the cover's photo as large
+ * as the cover shows it, if that is larger. And once more as large as a screen needs it inside.
  */
-export function printOf(
-  photo: WholePhoto,
-  { trim, cover }: Pick<BookInput, "trim" | "cover">,
-  store: MediaStore,
-): SourcePhoto {
-  const page = pageOf(trim);
-  const inside = isUpright(photo) ? filling(photo, page) : (page.textWidth * cutAway) / photo.width;
+export function printOf(photo: WholePhoto, book: BookInput, store: MediaStore): SourcePhoto {
+  const { cover, trim } = book;
+  const inside = isOverTwoPages(photo, book) ? filling(photo, spreadPixels(trim)) : onPage(photo, trim);
   const isOnCover = "photo" in cover && cover.photo.file === fileNameOf(photo);
-  const factor = isOnCover ? Math.max(inside, filling(photo, coverOf(trim))) : inside;
+  const factor = isOnCover ? Math.max(inside, filling(photo, windowOf(cover, book))) : inside;
   return {
     open: () => store.open(photo.storeKey),
     file: fileNameOf(photo),
     ...scaled(photo, factor),
     screen: { file: screenNameOf(photo), ...scaled(photo, (inside * screenPpi) / printPpi) },
   };
+}
+
+/** Upright ones fill it; the others reach over its width. */
+function onPage(photo: WholePhoto, trim: BookOptions["trim"]): number {
+  const page = pageOf(trim);
+  return isUpright(photo) ? filling(photo, page) : page.width / photo.width;
+}
+
+function isOverTwoPages(photo: WholePhoto, { years }: Pick<BookInput, "years">): boolean {
+  const file = fileNameOf(photo);
+  return years.some(({ memories }) =>
+    memories.some((memory) => memory.photos[0]?.file === file && mayFillSpread(memory)),
+  );
 }
 
 /** The scale at which a photo covers a window, so that only the cropped part lies outside it. */
@@ -84,16 +86,17 @@ function scaled({ width, height }: WholePhoto, factor: number) {
 }
 
 function pageOf(trim: BookOptions["trim"]) {
-  const { trimWidth, trimHeight, bleed, textWidth } = geometryOf(trim, 0);
-  return {
-    width: pixels(trimWidth + 2 * bleed),
-    height: pixels(trimHeight + 2 * bleed),
-    textWidth: pixels(textWidth),
-  };
+  const { trimWidth, trimHeight, bleed } = geometryOf(trim, 0);
+  return { width: pixels(trimWidth + 2 * bleed), height: pixels(trimHeight + 2 * bleed) };
 }
 
-function coverOf(trim: BookOptions["trim"]) {
-  const { width, height } = coverFrame(trim);
+function spreadPixels(trim: BookOptions["trim"]) {
+  const { width, height } = spreadOf(geometryOf(trim, 0));
+  return { width: pixels(width), height: pixels(height) };
+}
+
+function windowOf(cover: PhotoCover, book: Pick<BookInput, "trim" | "language">) {
+  const { width, height } = coverFrame(cover, book);
   return { width: pixels(width), height: pixels(height) };
 }
 

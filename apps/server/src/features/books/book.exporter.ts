@@ -53,7 +53,7 @@ export function createBookExporter({
         onDone: (count) => tell((count / sourcePhotos.length) * photosShare, "photos"),
       });
       const book = readableBook(gathered, new Set(resizedPhotos.map(({ file }) => file)), context);
-      const { outputs, unprintable } = await typesetter.set(
+      const { outputs, pageCount, unprintable } = await typesetter.set(
         folder,
         { kind: "book", book },
         {
@@ -64,7 +64,10 @@ export function createBookExporter({
         },
       );
       for (const remark of unprintableRemarks(unprintable, titlesIn(book))) context.remark(remark);
-      return outputs.map((name) => outputOf(name, folder, options.title));
+      return outputs.map((name) => ({
+        ...outputOf(name, folder, options.title),
+        ...(name === "print.pdf" ? { pageCount } : {}),
+      }));
     },
   };
 }

@@ -37,7 +37,14 @@ export interface BookTimelines {
     accountId: string,
     timelineId: string | undefined,
   ): Promise<
-    { readonly id: string; readonly name: string; readonly years: readonly { readonly year: number }[] } | undefined
+    | {
+        readonly id: string;
+        readonly name: string;
+        /** The years of the life that a memorial is about. */
+        readonly life: { readonly born: number | null; readonly died: number | null };
+        readonly years: readonly { readonly year: number }[];
+      }
+    | undefined
   >;
 }
 

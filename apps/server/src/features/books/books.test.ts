@@ -9,7 +9,6 @@ import { expect } from "vitest";
 import { composeBooks } from "#app/compose-books.ts";
 import type { ExportContext } from "#ports/exporter.ts";
 import type { SourcePhoto, ResizedPhoto } from "#ports/photo-resizer.ts";
-import type { TypesettingBounds } from "#ports/typesetter.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
 import { createWriter, setTimeline, type Writer } from "#testing/writer.ts";
 
@@ -21,7 +20,7 @@ const wish = {
   dedication: "For Tom",
   language: "en",
   trim: "A5",
-  cover: { design: 2 },
+  cover: { design: "years" },
   choice: { years: [1990, 1991] },
   hasStones: false,
   hasLifeline: true,
@@ -52,11 +51,7 @@ function contextIn(folder: string, told: string[]): ExportContext {
 }
 
 /** Records the typesetter's input and simulates its behaviour. Real typesetting is tested elsewhere. */
-function listening(
-  server: TestServer,
-  work: (bounds: TypesettingBounds) => Promise<void> = async () => undefined,
-  spoiled: readonly string[] = [],
-) {
+function listening(server: TestServer, spoiled: readonly string[] = []) {
   const books: BookInput[] = [];
   const resized: ResizedPhoto[] = [];
   const screens: ResizedPhoto[] = [];
@@ -64,6 +59,7 @@ function listening(
     ...server,
     accounts: server.services.accounts,
     timelines: server.services.timelines,
+    cities: { findById: async () => undefined },
     photoResizer: {
       async resize(sourcePhotos, resizing) {
         const resizedPhotos = sourcePhotos.map(printed).filter(({ file }) => !spoiled.some((id) => file.includes(id)));
@@ -77,15 +73,17 @@ function listening(
       async set(folder, job, bounds) {
         if (isBook(job)) books.push(job.book);
         bounds.onProgress?.({ done: 1, total: 2, step: "layout" });
-        await work(bounds);
         await writeFile(join(folder, "reading.pdf"), "%PDF");
-        const coarsePhotos = [
-          { memoryId: "", file: "", page: 0, ppi: 65 },
-          { memoryId: firstMemory(books), file: "", page: 5, ppi: 211.4 },
-        ];
-        const unprintable = ["", firstMemory(books)].map((memoryId) => ({ memoryId, signs: ["\u{13000}", "\ue000"] }));
-        return { outputs: ["reading.pdf"], pageCount: 2, coarsePhotos, unprintable };
+        return { outputs: ["reading.pdf"], ...laidOut(books) };
       },
+    },
+    bookPreviews: {
+      async layOut(_, book) {
+        if (isLaidOut(book)) books.push(book);
+        return laidOut(books);
+      },
+      draw: async () => [],
+      close: async () => undefined,
     },
   });
   return {
@@ -94,7 +92,21 @@ function listening(
     screens,
     exporter,
     preview: ({ accountId }: Writer, change: object = {}) =>
-      services.previews.preview({ accountId, sessionId: "" }, bookOptionsSchema.parse({ ...wish, ...change })),
+      services.previews.preview({ accountId, sessionId: "" }, bookOptionsSchema.parse({ ...wish, ...change }), 0),
+  };
+}
+
+/** What is said of any book. */
+function laidOut(books: readonly BookInput[]) {
+  const memoryId = firstMemory(books);
+  return {
+    pageCount: 2,
+    coarsePhotos: [
+      { memoryId: "", file: "", page: 0, ppi: 65 },
+      { memoryId, file: "", page: 5, ppi: 211.4 },
+    ],
+    unprintable: ["", memoryId].map((id) => ({ memoryId: id, signs: ["\u{13000}", "\ue000"] })),
+    places: [{ memoryId, page: 5, lastPage: 6 }],
   };
 }
 
@@ -106,7 +118,11 @@ function isBook(job: object): job is { book: BookInput } {
   return "book" in job;
 }
 
-test("a book is made of photos fit for paper, and looked at with small ones", async ({ server, testDatabase }) => {
+function isLaidOut(book: object): book is BookInput {
+  return "years" in book;
+}
+
+test("a book is made of photos fit for paper, and looked at without any", async ({ server, testDatabase }) => {
   const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const [wide, tall] = [await keepPhoto(server, ada, 4000, 3000), await keepPhoto(server, ada, 300, 400)];
@@ -129,19 +145,17 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
     expect(book).toMatchObject({
       title: wish.title,
       madeOn: "2026-05-15",
-      cover: { photo: { file: photos[1]?.file } },
+      cover: { look: "band", photo: { file: photos[1]?.file } },
     });
-    expect(book.years).toMatchObject([{ year: 1990, memories: [{ id: memory._id, photos, isFullBleed: false }] }]);
+    expect(book.years).toMatchObject([{ year: 1990, memories: [{ id: memory._id, photos }] }]);
   }
   expect(resized).toEqual([
-    { file: photos[1]?.file, width: 960, height: 3840 },
-    { file: photos[0]?.file, width: 960, height: 3840 },
     { file: photos[1]?.file, width: 300, height: 400 },
-    { file: photos[0]?.file, width: 2056, height: 1542 },
+    { file: photos[0]?.file, width: 3572, height: 2679 },
   ]);
   expect(screens).toEqual([
     { file: `screen/${tall}.jpg`, width: 300, height: 400 },
-    { file: `screen/${wide}.jpg`, width: 1028, height: 771 },
+    { file: `screen/${wide}.jpg`, width: 1786, height: 1340 },
   ]);
   expect(steps).toEqual([
     "gathering",
@@ -153,7 +167,7 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
   expect(outputs).toMatchObject([{ name: "reading.pdf", saveAs: `${wish.title}.pdf`, contentType: "application/pdf" }]);
   expect(shown).toEqual({
     pageCount: 2,
-    pages: [`data:image/png;base64,${Buffer.from("%PDF").toString("base64")}`],
+    pages: [],
     coarsePhotos: [
       { memoryId: "", title: "", page: 0, ppi: 65 },
       { memoryId: memory._id, title: "Summer concert", page: 5, ppi: 211 },
@@ -162,6 +176,7 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
       { memoryId: "", title: "", signs: ["\u{13000}", "\ue000"] },
       { memoryId: memory._id, title: "Summer concert", signs: ["\u{13000}", "\ue000"] },
     ],
+    places: [{ memoryId: memory._id, page: 5, lastPage: 6 }],
   });
 });
 
@@ -184,9 +199,9 @@ test("the photo on the cover keeps the pixels a cover needs, and inside the book
   for (const change of [{}, { cover: { photoId: wide } }, { cover: { photoId: tall } }])
     await exporter.make(ada.accountId, bookOptionsSchema.parse({ ...wish, ...change }), contextIn(folder, []));
 
-  expect(widthsOf(resized, wide)).toEqual([2056, 2363, 2056]);
+  expect(widthsOf(resized, wide)).toEqual([1824, 2363, 1824]);
   expect(widthsOf(resized, tall)).toEqual([1824, 1824, 1824]);
-  expect(widthsOf(screens, wide)).toEqual([1028, 1028, 1028]);
+  expect(widthsOf(screens, wide)).toEqual([912, 912, 912]);
 });
 
 test("a photo that cannot be opened any more is named with the book, and on the cover another is asked for", async ({
@@ -198,7 +213,7 @@ test("a photo that cannot be opened any more is named with the book, and on the 
   const [whole, spoiled] = [await keepPhoto(server, ada, 4000, 3000), await keepPhoto(server, ada, 4000, 3000)];
   await ada.write(timeline, { memoryTitle: "At the sea", media: [{ s3id: whole }] });
   await ada.write(timeline, { memoryTitle: "In the hills", media: [{ s3id: whole }, { s3id: spoiled }] });
-  const { books, exporter } = listening(server, undefined, [spoiled]);
+  const { books, exporter } = listening(server, [spoiled]);
   const folder = join(testDatabase.folder, "book");
   await mkdir(folder);
   const told: string[] = [];
@@ -266,27 +281,4 @@ test("a book holds what was chosen of one's own, and a stone only when stones we
     const refused = await ada.post("/books/preview", { ...wish, ...change });
     expect([refused.status, refused.body.statusMessage]).toEqual([422, sentence]);
   }
-});
-
-test("of one person's previews only the last one is drawn", async ({ server }) => {
-  const ada = await createWriter(server);
-  await ada.write(await setTimeline(ada));
-  const first = Promise.withResolvers<void>();
-  const { books, preview } = listening(server, async ({ signal }) => {
-    if (books.length > 1) return;
-    first.resolve();
-    await new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("stopped"))));
-  });
-
-  const older = preview(ada, {}).catch((error: Error) => error.message);
-  await first.promise;
-  const middle = preview(ada, { title: "Another" }).catch((error: Error) => error.message);
-  const newest = preview(ada, { title: "The last" });
-
-  expect([await older, await middle]).toEqual([
-    "A newer preview has replaced this one",
-    "A newer preview has replaced this one",
-  ]);
-  expect(await newest).toMatchObject({ pageCount: 2 });
-  expect(books.at(-1)?.title).toBe("The last");
 });

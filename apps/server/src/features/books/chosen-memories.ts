@@ -9,10 +9,13 @@ import type { BookMemoryRow } from "./book-memories.repository.ts";
  */
 export function chosenMemories(
   all: readonly BookMemoryRow[],
-  { choice, hasStones }: Pick<BookOptions, "choice" | "hasStones">,
+  { choice, hasStones, layouts }: Pick<BookOptions, "choice" | "hasStones" | "layouts">,
 ): BookMemoryRow[] {
   const isChosen = isChosenBy(choice);
-  const chosen = all.filter((memory) => memory.written?.isFolded !== true && isChosen(memory));
+  const leftOut = new Set(layouts.filter(({ isLeftOut }) => isLeftOut === true).map(({ memoryId }) => memoryId));
+  const chosen = all.filter(
+    (memory) => memory.written?.isFolded !== true && isChosen(memory) && !leftOut.has(memory.id),
+  );
   return hasStones ? chosen : withoutHeavy(chosen);
 }
 

@@ -17,13 +17,13 @@ export function withoutUnreadable({ book }: BookContents, readable: ReadonlySet<
     lessened: [...new Set(lessened.map(({ title }) => title))],
     book: {
       ...book,
-      cover: "photo" in cover && !readable.has(cover.photo.file) ? { design: 1 } : cover,
+      cover: "photo" in cover && !readable.has(cover.photo.file) ? { design: "title" } : cover,
       years: book.years.map((year) => ({
         ...year,
-        memories: year.memories.map((memory) => {
-          const photos = memory.photos.filter(({ file }) => readable.has(file));
-          return { ...memory, photos, isFullBleed: memory.isFullBleed && photos[0] === memory.photos[0] };
-        }),
+        memories: year.memories.map((memory) => ({
+          ...memory,
+          photos: memory.photos.filter(({ file }) => readable.has(file)),
+        })),
       })),
     },
   };

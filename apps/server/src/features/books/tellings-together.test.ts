@@ -11,7 +11,7 @@ const wish = {
   dedication: "",
   language: "en",
   trim: "A5",
-  cover: { design: 1 },
+  cover: { design: "title" },
   choice: { years: [1990, 1991] },
   hasStones: true,
   hasLifeline: true,
@@ -30,15 +30,19 @@ async function printed(server: TestServer, { accountId }: { accountId: string },
     ...server,
     accounts: server.services.accounts,
     timelines: server.services.timelines,
+    cities: { findById: async () => undefined },
     photoResizer: { resize: async () => [] },
-    typesetter: {
-      async set(_folder, job) {
-        if ("book" in job) years.push(...(job.book as { years: typeof years }).years);
-        return { outputs: [], pageCount: 1, coarsePhotos: [], unprintable: [] };
+    typesetter: { set: () => Promise.reject(new Error("Only a preview is asked for")) },
+    bookPreviews: {
+      async layOut(_, book) {
+        years.push(...(book as { years: typeof years }).years);
+        return { pageCount: 1, coarsePhotos: [], unprintable: [], places: [] };
       },
+      draw: async () => [],
+      close: async () => undefined,
     },
   });
-  await services.previews.preview({ accountId, sessionId: "" }, bookOptionsSchema.parse({ ...wish, ...change }));
+  await services.previews.preview({ accountId, sessionId: "" }, bookOptionsSchema.parse({ ...wish, ...change }), 0);
   return years.map(({ year, memories }) => [
     year,
     memories.map(({ title, by, isFurtherTelling }) => [title, by, isFurtherTelling]),

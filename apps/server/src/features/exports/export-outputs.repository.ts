@@ -10,6 +10,7 @@ export interface OutputRecord {
   readonly storeKey: string;
   readonly bytes: number;
   readonly sha256: string;
+  readonly pageCount: number | null;
 }
 
 /** The output files of exports. */
@@ -17,7 +18,7 @@ export function createExportOutputsRepository(db: Db) {
   return {
     async insert(exportId: string, outputs: readonly OutputRecord[]): Promise<void> {
       if (outputs.length === 0) return;
-      const rows = outputs.map(({ name, saveAs, contentType, storeKey, bytes, sha256 }, position) => ({
+      const rows = outputs.map(({ name, saveAs, contentType, storeKey, bytes, sha256, pageCount }, position) => ({
         export_id: exportId,
         position,
         name,
@@ -26,6 +27,7 @@ export function createExportOutputsRepository(db: Db) {
         store_key: storeKey,
         bytes,
         sha256,
+        page_count: pageCount,
       }));
       await db.insertInto("export_outputs").values(rows).execute();
     },
@@ -81,6 +83,7 @@ function select(db: Db) {
       "store_key as storeKey",
       "bytes",
       "sha256",
+      "page_count as pageCount",
     ]);
 }
 

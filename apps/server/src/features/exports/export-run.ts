@@ -229,10 +229,10 @@ function createKeptOutputs(store: MediaStore) {
     records,
 
     async keep(made: readonly ExportOutput[], scratch: ScratchFolder, signal: AbortSignal): Promise<void> {
-      for (const { name, saveAs, contentType, path } of made) {
+      for (const { name, saveAs, contentType, path, pageCount = null } of made) {
         const limits = { maxBytes: Number.MAX_SAFE_INTEGER, signal };
         const { key, bytes, sha256 } = await store.put(scratch.read(path), limits);
-        records.push({ name, saveAs, contentType, storeKey: key, bytes, sha256 });
+        records.push({ name, saveAs, contentType, storeKey: key, bytes, sha256, pageCount });
       }
     },
 

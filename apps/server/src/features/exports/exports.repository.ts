@@ -19,6 +19,8 @@ export interface ExportRecord {
   readonly problem: string | null;
   readonly createdAt: number;
   readonly expiresAt: number | null;
+  readonly vaultId: string | null;
+  readonly isOfVault: 0 | 1;
 }
 
 export interface NewExport extends Pick<ExportRecord, "id" | "accountId" | "kind" | "title" | "options" | "createdAt"> {
@@ -117,5 +119,7 @@ function select(db: Db) {
       "problem",
       "created_at as createdAt",
       "expires_at as expiresAt",
+      "timeline_id as vaultId",
+      "is_of_vault as isOfVault",
     ]);
 }

@@ -6,7 +6,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { ExportOutputsRepository } from "./export-outputs.repository.ts";
+import type { ExportOutputsRepository, OutputRecord } from "./export-outputs.repository.ts";
 import type { ExportSlots } from "./export-slots.ts";
 import type { Exporters } from "./exporters.ts";
 import type { ExportRecord, ExportsRepository } from "./exports.repository.ts";
@@ -27,6 +27,10 @@ export interface Wish {
   readonly key: string;
   /** The vault that it is made of, if it is: it ends with the membership. */
   readonly vaultId?: string | undefined;
+}
+
+export interface FinishedExport extends Pick<ExportRecord, "kind" | "title" | "options" | "vaultId" | "isOfVault"> {
+  readonly outputs: readonly OutputRecord[];
 }
 
 interface ExportsDeps {
@@ -74,6 +78,13 @@ export function createExportsService(deps: ExportsDeps) {
 
     async read(viewer: Viewer, id: string): Promise<ExportJob> {
       return presenter.one(viewer, await repository.findOwn(viewer.accountId, id));
+    },
+
+    /** A finished export with its stored files; undefined for one that is not there, unfinished or over. */
+    async findFinished({ accountId }: Viewer, id: string): Promise<FinishedExport | undefined> {
+      const record = await repository.findOwn(accountId, id);
+      const isThere = record?.status === "ready" && record.expiresAt !== null && record.expiresAt > clock.now();
+      return isThere ? { ...record, outputs: await outputs.list([id]) } : undefined;
     },
 
     /** A finished export stays as it is. */

@@ -5,6 +5,7 @@ import {
   selectAnnouncedBytes,
   selectExportKeysOf,
   selectPieceKeysOf,
+  selectPrintedKeysOf,
   selectUploadedKeysOf,
 } from "#db/reads/stored-blobs.ts";
 
@@ -87,6 +88,11 @@ async function listKeys(db: Db, accountId: string): Promise<string[]> {
   const parts = selectUploadedKeysOf(db, accountId);
   const pieces = selectPieceKeysOf(db, accountId);
   const made = selectExportKeysOf(db, accountId);
-  const all = originals.unionAll(variants).unionAll(parts).unionAll(pieces).unionAll(made);
+  const all = originals
+    .unionAll(variants)
+    .unionAll(parts)
+    .unionAll(pieces)
+    .unionAll(made)
+    .unionAll(selectPrintedKeysOf(db, accountId));
   return (await all.execute()).map(({ key }) => key);
 }

@@ -1,12 +1,17 @@
 import type { Db } from "#db/client.ts";
-import { selectExportBlobs, selectPieceBlobs, selectUploadedBlobs } from "#db/reads/stored-blobs.ts";
+import {
+  selectExportBlobs,
+  selectPieceBlobs,
+  selectPrintedBlobs,
+  selectUploadedBlobs,
+} from "#db/reads/stored-blobs.ts";
 
 export interface NamedBlob {
   readonly key: string;
   readonly bytes: number;
   /** Null for a piece of an upload or of an answer, which has no hash. */
   readonly sha256: string | null;
-  readonly what: "original" | "variant" | "upload" | "piece" | "made";
+  readonly what: "original" | "variant" | "upload" | "piece" | "made" | "printed";
   readonly ownerId: string;
 }
 
@@ -23,6 +28,7 @@ export function createStoreKeysRepository(db: Db) {
         .unionAll(selectUploadedBlobs(db).clearSelect().select("store_key as key").where("store_key", "in", keys))
         .unionAll(selectPieceBlobs(db).clearSelect().select("store_key as key").where("store_key", "in", keys))
         .unionAll(selectExportBlobs(db).clearSelect().select("store_key as key").where("store_key", "in", keys))
+        .unionAll(selectPrintedBlobs(db).clearSelect().select("store_key as key").where("store_key", "in", keys))
         .execute();
       return new Set(rows.map(({ key }) => key));
     },
@@ -62,4 +68,6 @@ const lists: Record<NamedBlob["what"], List> = {
     selectPieceBlobs(db).where("store_key", ">", after).orderBy("store_key").limit(limit).execute(),
   made: (db, after, limit) =>
     selectExportBlobs(db).where("store_key", ">", after).orderBy("store_key").limit(limit).execute(),
+  printed: (db, after, limit) =>
+    selectPrintedBlobs(db).where("store_key", ">", after).orderBy("store_key").limit(limit).execute(),
 };

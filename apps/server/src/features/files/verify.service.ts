@@ -48,7 +48,7 @@ export function createVerifyService({ keys, store }: VerifyDeps) {
 
   /** Yields each blob that the database references, some hundred rows at a time. */
   async function* named(): AsyncGenerator<NamedBlob> {
-    for (const what of ["original", "variant", "upload", "piece", "made"] as const) {
+    for (const what of ["original", "variant", "upload", "piece", "made", "printed"] as const) {
       let last: NamedBlob | undefined;
       do {
         const page: readonly NamedBlob[] = await keys.list(what, last?.key ?? "", atOnce);

@@ -19,6 +19,8 @@ interface AccountDeletionDeps {
   readonly subscriptions: { end(accountId: string): Promise<boolean> };
   /** Satisfied by the shares in app/compose-features.ts. */
   readonly shares: { forgetAddress(email: string): Promise<void> };
+  /** Printed books; satisfied by the orders in app/compose-features.ts. */
+  readonly endOrders: (accountId: string) => Promise<void>;
   /** Satisfied by the memberships in app/compose-features.ts. */
   readonly memberships: {
     /** Refuses when a vault would be without an owner. */
@@ -63,6 +65,7 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
       const { id, email, firstName, language } = account;
       await deps.memberships.assertMayGo(id);
       // First of all: a deleted account that is still charged could not be helped any more.
+      await deps.endOrders(id);
       const hadSubscription = await deps.subscriptions.end(id);
       await sessions.endAll(id);
       await deps.memberships.leaveAll(account);

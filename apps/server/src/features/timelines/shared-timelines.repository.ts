@@ -33,6 +33,9 @@ export interface JoinedRecord {
   readonly startYear: number | null;
   readonly paidBy: string | null;
   readonly guestOf: string | null;
+  /** The years in which the person whom it is about was born and died. */
+  readonly born: number | null;
+  readonly died: number | null;
 }
 
 type NewSharedTimeline = Pick<SharedTimelineRecord, "id" | "name" | "firstYear" | "guestOf" | "paidBy"> &
@@ -82,6 +85,8 @@ export function createSharedTimelinesRepository(db: Db) {
           "timelines.start_year as startYear",
           "timelines.paid_by as paidBy",
           "timelines.guest_of as guestOf",
+          "timelines.about_born as born",
+          "timelines.about_died as died",
         ])
         .where("timelines.id", "=", timelineId)
         .where("timelines.kind", "=", "vault")

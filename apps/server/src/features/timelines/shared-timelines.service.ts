@@ -28,6 +28,8 @@ interface SharedTimelinesDeps {
 interface Vault {
   readonly id: string;
   readonly name: string;
+  /** The years of the life that a memorial is about. */
+  readonly life: { readonly born: number | null; readonly died: number | null };
   readonly years: readonly YearRecord[];
 }
 
@@ -50,7 +52,10 @@ export function createSharedTimelines({ repository, timelines, years, plans, clo
     async findVault(accountId: string, timelineId: string | undefined): Promise<Vault | undefined> {
       if (timelineId === undefined) return undefined;
       const found = await repository.findJoined(accountId, timelineId);
-      if (found) return { id: found.id, name: found.name ?? "", years: await yearsOf(found) };
+      if (found) {
+        const { id, name, born, died } = found;
+        return { id, name: name ?? "", life: { born, died }, years: await yearsOf(found) };
+      }
       const own = await timelines.findPersonal(accountId);
       if (own?.id !== timelineId) throw notFound();
       return undefined;

@@ -1,7 +1,8 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
-import { getRouteApi, Link, useNavigate, useRouter } from "@tanstack/react-router";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 
+import { useFollow } from "#app/use-follow.ts";
 import { DemoCard } from "#features/subscriptions/demo-card.tsx";
 import { DemoCheckout } from "#features/subscriptions/demo-checkout.tsx";
 import { IncludedScreen } from "#features/subscriptions/included-screen.tsx";
@@ -54,14 +55,4 @@ function SubscriptionsLink() {
       <Trans>Back to Subscriptions</Trans>
     </Link>
   );
-}
-
-/** Follows an address of the server: one of this site without loading it anew. */
-function useFollow(): (address: string) => void {
-  const { history } = useRouter();
-  return (address) => {
-    const { origin, pathname, search, href } = new URL(address, location.href);
-    if (origin === location.origin) history.push(pathname + search);
-    else location.assign(href);
-  };
 }

@@ -36,23 +36,39 @@ const waiting: ExportJob = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const preview = () => done({ pageCount: 36, pages: [], coarsePhotos: [], unprintable: [] });
+const pages = () => done({ pictures: [] });
+const save = "PUT /api/books/draft";
+const preview = () => done({ pageCount: 36, pages: [], coarsePhotos: [], unprintable: [], places: [] });
 
 async function renderExporter(answer: () => Response) {
-  const server = serveProfile({ "POST /api/books/preview": preview, [begin]: answer });
+  const server = serveProfile({
+    "POST /api/books/preview": preview,
+    "POST /api/books/preview/pages": pages,
+    [begin]: answer,
+    [save]: () => done({ version: 1 }),
+  });
   const onBegun = vi.fn<(id: string) => void>();
   const screen = await renderPart(
     <QueryClientProvider client={createQueryClient()}>
-      <BookExporter choices={choices} onBegun={onBegun} memoryLink={(_, content) => content} />
+      <BookExporter
+        choices={choices}
+        saved={{ version: 0, draft: null }}
+        timelineId={undefined}
+        onBegun={onBegun}
+        memoryLink={(_, content) => content}
+      />
     </QueryClientProvider>,
   );
-  return { screen, server, onBegun, make: screen.getByRole("button", { name: "Make my book" }) };
+  const openTitles = () => screen.getByRole("button", { name: "Title pages" }).click();
+  return { screen, server, onBegun, openTitles, make: screen.getByRole("button", { name: "Make my book" }) };
 }
 
 test("a book without a title is not begun, and its field says why and has the focus", async () => {
-  const { screen, server, onBegun, make } = await renderExporter(() => done({ making: waiting }));
-  const title = screen.getByLabelText("Title");
+  const { screen, server, onBegun, openTitles, make } = await renderExporter(() => done({ making: waiting }));
+  const title = screen.getByRole("textbox", { name: "Title", exact: true });
+  await openTitles();
   await title.clear();
+  await openTitles();
 
   await make.click();
 
@@ -68,8 +84,9 @@ test("a book without a title is not begun, and its field says why and has the fo
 });
 
 test("one book may follow another, with the same wishes and a key of its own", async () => {
-  const { screen, server, onBegun, make } = await renderExporter(() => done({ making: waiting }));
-  await screen.getByLabelText("Title").fill("By the sea");
+  const { screen, server, onBegun, openTitles, make } = await renderExporter(() => done({ making: waiting }));
+  await openTitles();
+  await screen.getByRole("textbox", { name: "Title", exact: true }).fill("By the sea");
   await make.click();
   await expect.poll(() => onBegun.mock.calls.length).toBe(1);
 

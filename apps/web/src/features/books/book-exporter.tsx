@@ -1,198 +1,137 @@
-import type { BookChoices } from "@lane/contract/books.ts";
-import {
-  bookLanguages,
-  type BookTrim,
-  bookTrims,
-  maxAuthorLength,
-  maxBookTitleLength,
-  maxDedicationLength,
-} from "@lane/domain/book-choices.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
-import { useForm } from "#api/use-form.ts";
-import { displayLocale } from "#lib/i18n.ts";
+import { useMediaQuery } from "#lib/use-media-query.ts";
 import { useSettled } from "#lib/use-settled.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { fieldBoxStyle, FieldNotes, labelStyle, useFieldIds } from "#ui/field.tsx";
-import { SelectField } from "#ui/select-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { openModal } from "#ui/modal-queue.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 
-import { BookPreview, type MemoryLink } from "./book-preview.tsx";
-import { type BookWish, chosenOf, firstWish, namesOfAuthors, optionsOf, type WishProps } from "./book-wish.ts";
-import { useBeginBook } from "./books.queries.ts";
-import { ContentFields } from "./content-fields.tsx";
-import { CoverFields } from "./cover-fields.tsx";
+import { withLayout } from "./book-layouts.ts";
+import { type BookStepName, BookSteps } from "./book-steps.tsx";
+import { chosenOf } from "./book-wish.ts";
+import type { DecideMemory } from "./decide-memory.ts";
+import { EditorBar, OtherVersion } from "./editor-bar.tsx";
+import type { MemoryLink } from "./memory-link.ts";
+import { type BookFormOptions, useBookForm } from "./use-book-form.ts";
 
-const quietMs = 700;
+const BookPreview = lazy(async () => ({ default: (await import("./book-preview.tsx")).BookPreview }));
+const OnThesePages = lazy(async () => ({ default: (await import("./on-these-pages.tsx")).OnThesePages }));
 
-interface BookExporterProps {
-  readonly choices: Pick<BookChoices, "author" | "years">;
-  /** Undefined for a book of one's own timeline. */
-  readonly timelineId?: string | undefined;
-  readonly onBegun: (id: string) => void;
+const quietMs = 300;
+
+interface BookExporterProps extends Omit<BookFormOptions, "onIncomplete"> {
   readonly memoryLink: MemoryLink;
 }
 
-export function BookExporter({ choices, timelineId, onBegun, memoryLink }: BookExporterProps) {
-  const { t } = useLingui();
-  const { years } = choices;
-  const { form, chosen, options } = useBookForm(choices, timelineId, onBegun);
-  const settled = useSettled(options, quietMs);
-  const shared = { wish: form.values, onChange: form.put };
+/** What the open pages of the preview show. */
+interface PagesInView {
+  readonly pages: readonly number[];
+  readonly memoryIds: readonly string[];
+}
+
+export function BookExporter({ memoryLink, ...options }: BookExporterProps) {
+  const { saved, choices } = options;
+  const [step, setStep] = useState<BookStepName | undefined>(saved.draft === null ? "content" : "pages");
+  const [openId, setOpenId] = useState<string>();
+  const [inView, setInView] = useState<PagesInView>({ pages: [], memoryIds: [] });
+  const isBeside = useMediaQuery("(min-width: 64rem)");
+  const book = useBookForm({ ...options, onIncomplete: () => setStep("titles") });
+  const { form, decisions, kept } = book;
+  const settled = useSettled(book.options, quietMs);
+  const chosen = chosenOf(form.values, choices.years);
+  const onDecide: DecideMemory = (memory, name, change, mergeKey) =>
+    decisions.decide({ name, change: { layouts: withLayout(form.values.layouts, memory, change) }, mergeKey });
+  const rows = { wish: form.values, language: form.values.language, memoryLink, onDecide };
+  const onThesePages =
+    inView.memoryIds.length === 0 ? null : (
+      <Suspense fallback={null}>
+        <OnThesePages
+          {...rows}
+          key={inView.memoryIds.join(" ")}
+          memories={inView.memoryIds.flatMap((id) => chosen.find((memory) => memory.id === id) ?? [])}
+        />
+      </Suspense>
+    );
+  const view = { years: choices.years, onView: setInView, shownMemoryId: openId };
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
       {/* Its button stands outside, so that the Enter key in a field does not begin a book. */}
-      <form {...form.element} className="grid gap-6">
-        <BookCard title={t`What to include`}>
-          <ContentFields {...shared} years={years} count={chosen.length} />
-        </BookCard>
-        <BookCard title={t`Title and dedication`}>
-          <TextField label={t`Title`} maxLength={maxBookTitleLength} {...form.text("title")} />
-          <TextField label={t`Author`} maxLength={maxAuthorLength} {...form.text("author")} />
-          <Dedication value={form.values.dedication} onChange={(dedication) => form.put({ dedication })} />
-        </BookCard>
-        <BookCard title={t`Book cover`}>
-          <CoverFields {...shared} photoIds={chosen.flatMap(({ photoIds }) => photoIds)} />
-        </BookCard>
-        <BookCard title={t`Size and language`}>
-          <LookFields {...shared} />
-        </BookCard>
-      </form>
-      <div className="grid gap-6 lg:sticky lg:top-24">
-        <BookPreview
-          options={settled}
-          trim={form.values.trim}
-          isSettling={settled !== options}
-          memoryLink={memoryLink}
+      <form {...form.element} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <EditorBar status={kept.status} {...decisions} />
+        <OtherVersion choice={kept.choice} />
+        <BookSteps
+          {...{ book, step, setStep, rows, openId }}
+          years={choices.years}
+          onOpen={setOpenId}
+          onThesePages={isBeside ? onThesePages : null}
         />
-        <div className="grid justify-items-center gap-3">
-          <Button
-            busy={form.isSending}
-            busyText={t`Starting...`}
-            disabled={!form.isReady}
-            onClick={() => void form.submit()}
-          >
-            {timelineId === undefined ? <Trans>Make my book</Trans> : <Trans>Make the book</Trans>}
-          </Button>
-          <p className="max-w-measure text-center text-sm text-ink-soft">
-            <Trans>You can leave while your book is being made. We'll email you when it's ready.</Trans>
-          </p>
-          <AlertNote summary={t`That didn't work`} text={form.failure ? errorText(form.failure) : undefined} />
-        </div>
+        <StartAgain onConfirmed={book.startAgain} />
+      </form>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-6">
+        <Suspense fallback={<Skeleton className="aspect-[4/3] w-full" />}>
+          <BookPreview
+            options={settled}
+            trim={form.values.trim}
+            isSettling={settled !== book.options}
+            memoryLink={memoryLink}
+            {...view}
+          />
+        </Suspense>
+        {isBeside ? null : onThesePages}
+        <MakeButton form={form} isOwn={options.timelineId === undefined} />
       </div>
     </div>
   );
 }
 
-function useBookForm(
-  { author, years }: BookExporterProps["choices"],
-  timelineId: string | undefined,
-  onBegun: BookExporterProps["onBegun"],
-) {
-  const { t, i18n } = useLingui();
-  const begin = useBeginBook();
-  const [initial] = useState(() => {
-    const { locale: language } = i18n;
-    const names =
-      timelineId === undefined
-        ? { title: t`My memory lane`, author }
-        : // The server names the vault as its author.
-          { title: author, author: namesOfAuthors(years, author, language) };
-    return firstWish({ ...names, years, language, timelineId });
-  });
-  const check = (wish: BookWish) => ({
-    title: wish.title.trim() === "" ? t`A book needs a title` : undefined,
-    author: wish.author.trim() === "" ? t`Who tells these stories?` : undefined,
-  });
-  const form = useForm({
-    initial,
-    isReady: (wish) => chosenOf(wish, years).length > 0,
-    check,
-    send: (wish) => begin.mutateAsync(optionsOf(wish)),
-    onSent({ making: exportJob }) {
-      // Another book may follow, with the same wishes or others.
-      form.reopen();
-      onBegun(exportJob.id);
-    },
-  });
-  const chosen = chosenOf(form.values, years);
-  const isComplete = chosen.length > 0 && Object.values(check(form.values)).every((problem) => problem === undefined);
-  const options = useMemo(() => (isComplete ? optionsOf(form.values) : undefined), [isComplete, form.values]);
-  return { form, chosen, options };
+interface MakeButtonProps {
+  readonly form: ReturnType<typeof useBookForm>["form"];
+  readonly isOwn: boolean;
 }
 
-function Dedication({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
+function MakeButton({ form, isOwn }: MakeButtonProps) {
   const { t } = useLingui();
-  const hint = t`It gets its own page after the title. Leave it empty for none.`;
-  const { controlId, hintId, errorId, control } = useFieldIds({ hint });
   return (
-    <div>
-      <label htmlFor={controlId} className={labelStyle}>
-        {t`Dedication`}
-      </label>
-      <textarea
-        id={controlId}
-        dir="auto"
-        rows={3}
-        maxLength={maxDedicationLength}
-        className={`${fieldBoxStyle} mt-1.5 block`}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        {...control}
-      />
-      <FieldNotes hint={hint} hintId={hintId} errorId={errorId} />
+    <div className="grid justify-items-center gap-3">
+      <Button
+        busy={form.isSending}
+        busyText={t`Starting...`}
+        disabled={!form.isReady}
+        onClick={() => void form.submit()}
+      >
+        {isOwn ? <Trans>Make my book</Trans> : <Trans>Make the book</Trans>}
+      </Button>
+      <p className="max-w-measure text-center text-sm text-ink-soft">
+        <Trans>You can leave while your book is being made. We'll email you when it's ready.</Trans>
+      </p>
+      <AlertNote summary={t`That didn't work`} text={form.failure ? errorText(form.failure) : undefined} />
     </div>
   );
 }
 
-function LookFields({ wish, onChange }: WishProps) {
+function StartAgain({ onConfirmed }: { readonly onConfirmed: () => void }) {
   const { t } = useLingui();
-  const sizes: Record<BookTrim, string> = {
-    A5: t`A5, like a novel`,
-    "6 x 9 in": t`6 x 9 inches, like an American novel`,
-    A4: t`A4, large`,
-  };
-  return (
-    <>
-      <SelectField
-        label={t`Size`}
-        value={wish.trim}
-        onChange={(event) => onChange({ trim: bookTrims.find((trim) => trim === event.target.value) ?? "A5" })}
-      >
-        {bookTrims.map((trim) => (
-          <option key={trim} value={trim}>
-            {sizes[trim]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={t`Language of the memories`}
-        hint={t`Used to hyphenate words at the end of a line.`}
-        value={wish.language}
-        onChange={(event) => onChange({ language: bookLanguages.find((one) => one === event.target.value) ?? "en" })}
-      >
-        {bookLanguages.map((language) => (
-          <option key={language} value={language}>
-            {nameOf(language)}
-          </option>
-        ))}
-      </SelectField>
-      <Checkbox
-        label={t`Include the lifeline`}
-        checked={wish.hasLifeline}
-        onChange={(event) => onChange({ hasLifeline: event.target.checked })}
-      />
-    </>
-  );
-}
 
-function nameOf(language: string): string {
-  return new Intl.DisplayNames([displayLocale()], { type: "language" }).of(language) ?? language;
+  async function handleClick() {
+    const { answer } = openModal({
+      type: "confirm",
+      title: t`Start again?`,
+      text: t`Everything you've decided about this book goes back to how it was at first: titles, cover and pages. Your memories stay as they are.`,
+      confirmText: t`Start again`,
+      isDangerous: true,
+    });
+    if (await answer) onConfirmed();
+  }
+
+  return (
+    <Button variant="quiet" className="justify-self-start" onClick={() => void handleClick()}>
+      <Trans>Start again</Trans>
+    </Button>
+  );
 }
 
 export function BookCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,67 +1,76 @@
-import type { BookOptions, BookPreview, BookPreview as Preview } from "@lane/contract/books.ts";
+import type { BookOptions } from "@lane/contract/books.ts";
 import { type BookTrim, softCoverPages } from "@lane/domain/book-choices.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
-import { asWritten } from "#ui/as-written.tsx";
-import { PageSpread } from "#ui/page-spread.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 
 import { shapeOf } from "./book-wish.ts";
-import { useBookPreview } from "./books.queries.ts";
+import { useBookPreview, type YearChoice } from "./books.queries.ts";
+import type { MemoryLink } from "./memory-link.ts";
+import { type BookView, OpenBook } from "./open-book.tsx";
 
 interface BookPreviewProps {
   /** Undefined while a required choice is missing. */
   readonly options: BookOptions | undefined;
   readonly trim: BookTrim;
+  /** The memories to choose from, with their titles. */
+  readonly years: readonly YearChoice[];
   /** The choices have changed and the next preview is not requested yet. */
   readonly isSettling: boolean;
   readonly memoryLink: MemoryLink;
+  /** Called when other pages are open, or other memories on them. */
+  readonly onView?: (view: BookView) => void;
+  /** The book opens at this memory when another one is given. */
+  readonly shownMemoryId?: string | undefined;
 }
 
-/** The first pages, the page count, and warnings about what cannot be printed well. */
-export function BookPreview({ options, trim, isSettling, memoryLink }: BookPreviewProps) {
+/** The whole book to turn, the page count, and warnings about what cannot be printed well. */
+export function BookPreview({ options, trim, years, isSettling, memoryLink, onView, shownMemoryId }: BookPreviewProps) {
   const { t } = useLingui();
   const { data: preview, error, isFetching } = useBookPreview(options);
   // The query keeps the last preview while the next one loads; without options no preview must be shown.
   const data = options && preview;
   const isBusy = options !== undefined && (isFetching || isSettling);
   return (
-    <section aria-label={t`Preview`} aria-busy={isBusy || undefined} className="grid gap-4">
+    <section aria-label={t`Preview`} aria-busy={isBusy || undefined} className="grid min-w-0 gap-4">
       {data ? (
-        <PageSpread
-          label={t`The first pages of your book`}
-          pages={data.pages}
-          shape={shapeOf(trim)}
+        <OpenBook
+          preview={data}
+          years={years}
+          // What is shown keeps its shape until the pages of another one are there.
+          shape={shapeOf(data.options.trim)}
           isOutdated={isBusy}
+          onView={onView}
+          shownMemoryId={shownMemoryId}
+          memoryLink={memoryLink}
         />
       ) : (
         <BlankPages shape={shapeOf(trim)} />
       )}
-      <output className="flex min-h-8 items-center justify-center gap-3">
-        {isBusy ? <Setting /> : <PageCount count={data?.pageCount} />}
-      </output>
-      {isBusy ? null : <Concerns error={error} preview={data} memoryLink={memoryLink} />}
+      <Outcome pageCount={data?.pageCount} isBusy={isBusy} error={error} />
     </section>
   );
 }
 
-interface ConcernsProps {
+interface OutcomeProps {
+  readonly pageCount: number | undefined;
+  readonly isBusy: boolean;
   readonly error: Error | null;
-  readonly preview: Preview | undefined;
-  readonly memoryLink: MemoryLink;
 }
 
-function Concerns({ error, preview, memoryLink }: ConcernsProps) {
+function Outcome({ pageCount, isBusy, error }: OutcomeProps) {
   const { t } = useLingui();
   return (
     <>
-      <AlertNote summary={t`We couldn't load the preview`} text={error ? errorText(error) : undefined} />
-      {preview ? <BindingNote pageCount={preview.pageCount} /> : null}
-      <UnprintableWords words={preview?.unprintable ?? []} memoryLink={memoryLink} />
-      <SmallPhotos photos={preview?.coarsePhotos ?? []} />
+      <output className="flex min-h-8 items-center justify-center gap-3">
+        {isBusy ? <Setting /> : <PageCount count={pageCount} />}
+      </output>
+      {isBusy ? null : (
+        <AlertNote summary={t`We couldn't load the preview`} text={error ? errorText(error) : undefined} />
+      )}
+      {pageCount === undefined || isBusy ? null : <BindingNote pageCount={pageCount} />}
     </>
   );
 }
@@ -92,48 +101,6 @@ function BlankPages({ shape }: { readonly shape: number }) {
   );
 }
 
-function SmallPhotos({ photos }: { readonly photos: Preview["coarsePhotos"] }) {
-  if (photos.length === 0) return null;
-  return (
-    <div className="mx-auto max-w-measure rounded-card border border-edge p-4 text-sm">
-      <p className="font-semibold">
-        <Plural
-          value={photos.length}
-          one="One photo is too small to be printed sharply."
-          other="# photos are too small to be printed sharply."
-        />
-      </p>
-      <p className="text-ink-soft">
-        <Trans>Fine on a screen, but a little soft on paper.</Trans>
-      </p>
-      <ul className="mt-2 list-disc ps-5">
-        {photos.slice(0, mostShown).map(({ memoryId, title, page, ppi }) => (
-          <li key={`${memoryId} ${page} ${ppi}`}>
-            <SmallPhoto title={title} page={page} ppi={ppi} />
-          </li>
-        ))}
-      </ul>
-      <MoreCount more={photos.length - mostShown} />
-    </div>
-  );
-}
-
-interface SmallPhotoProps {
-  readonly title: string;
-  readonly page: number;
-  readonly ppi: number;
-}
-
-function SmallPhoto({ title: given, page, ppi }: SmallPhotoProps) {
-  if (page === 0) return <Trans>Cover photo: {ppi} of 300 pixels per inch</Trans>;
-  const title = asWritten(given);
-  return (
-    <Trans>
-      <bdi>{title}</bdi>, page {page}: {ppi} of 300 pixels per inch
-    </Trans>
-  );
-}
-
 const { least, most } = softCoverPages;
 
 /** Printers bind only books within certain page counts; a book read on a screen may have any length. */
@@ -148,70 +115,6 @@ export function BindingNote({ pageCount }: { readonly pageCount: number }) {
           Printers bind up to {most} pages in a softcover. To print it, choose fewer years and make several volumes.
         </Trans>
       )}
-    </p>
-  );
-}
-
-/** Wraps the title of a memory in a link to it. */
-export type MemoryLink = (memory: { readonly id: string; readonly title: string }, content: ReactNode) => ReactNode;
-
-const mostShown = 6;
-
-interface UnprintableWordsProps {
-  readonly words: BookPreview["unprintable"];
-  readonly memoryLink: MemoryLink;
-}
-
-/** Lists the memories with characters that cannot be printed. */
-function UnprintableWords({ words, memoryLink }: UnprintableWordsProps) {
-  if (words.length === 0) return null;
-  return (
-    <div className="mx-auto w-full max-w-measure rounded-card border border-edge p-4 text-sm">
-      <p className="font-semibold">
-        <Trans>Some characters can't be printed.</Trans>
-      </p>
-      <p className="text-ink-soft">
-        <Trans>Each of them will appear as a diamond with a question mark.</Trans>
-      </p>
-      <ul className="mt-2 list-disc ps-5">
-        {words.slice(0, mostShown).map(({ memoryId, title, signs }) => (
-          <li key={memoryId} className="break-words">
-            <UnprintableIn memory={{ id: memoryId, title }} signs={signs.join(" ")} memoryLink={memoryLink} />
-          </li>
-        ))}
-      </ul>
-      <MoreCount more={words.length - mostShown} />
-    </div>
-  );
-}
-
-interface UnprintableInProps {
-  readonly memory: { readonly id: string; readonly title: string };
-  readonly signs: string;
-  readonly memoryLink: MemoryLink;
-}
-
-function UnprintableIn({ memory, signs: found, memoryLink }: UnprintableInProps) {
-  const signs = asWritten(found);
-  if (memory.id === "")
-    return (
-      <Trans>
-        The title, your name, the dedication or a favourite has characters we can't print: <bdi>{signs}</bdi>
-      </Trans>
-    );
-  const title = memoryLink(memory, <bdi>{memory.title}</bdi>);
-  return (
-    <Trans>
-      “{title}” has characters we can't print: <bdi>{signs}</bdi>
-    </Trans>
-  );
-}
-
-function MoreCount({ more }: { readonly more: number }) {
-  if (more <= 0) return null;
-  return (
-    <p className="mt-1">
-      <Plural value={more} one="and one more" other="and # more" />
     </p>
   );
 }

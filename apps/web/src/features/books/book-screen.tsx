@@ -18,16 +18,28 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
+import { useSavedDraft } from "./book-draft.queries.ts";
 import { BookCard, BookExporter } from "./book-exporter.tsx";
-import type { MemoryLink } from "./book-preview.tsx";
 import { useBookChoices } from "./books.queries.ts";
+import type { MemoryLink } from "./memory-link.ts";
 
 const VaultBookHeading = lazy(async () => ({
   default: (await import("./vault-book-heading.tsx")).VaultBookHeading,
 }));
 
+/** What belongs to the printed orders, passed in because they are another feature. */
+interface BookPrinting {
+  /** Leads to printed copies of a finished book. */
+  readonly copies: (exportId: string) => ReactNode;
+  readonly orders: ReactNode;
+}
+
+interface BookScreenProps extends Pick<ChoicesProps, "writeLink" | "memoryLink"> {
+  readonly printing: BookPrinting;
+}
+
 /** Form for the content of a book, its preview, and the exported books. */
-export function BookScreen({ writeLink, memoryLink }: Pick<ChoicesProps, "writeLink" | "memoryLink">) {
+export function BookScreen({ writeLink, memoryLink, printing }: BookScreenProps) {
   const { t } = useLingui();
   const timelineId = useChosenTimeline();
   const [begunId, setBegunId] = useState<string>();
@@ -37,8 +49,8 @@ export function BookScreen({ writeLink, memoryLink }: Pick<ChoicesProps, "writeL
         <PageHeading title={t`Your book`}>
           <p>
             <Trans>
-              Choose what to include and leaf through the first pages. Then make your book: to read, to print, or for an
-              e-reader.
+              Choose what to include and leaf through all of its pages. Then make your book: to read, to print, or for
+              an e-reader.
             </Trans>
           </p>
         </PageHeading>
@@ -47,7 +59,7 @@ export function BookScreen({ writeLink, memoryLink }: Pick<ChoicesProps, "writeL
           <VaultBookHeading timelineId={timelineId} />
         </Suspense>
       )}
-      <FinishedBooks begunId={begunId} />
+      <FinishedBooks begunId={begunId} printing={printing} />
       <Choices
         key={timelineId}
         timelineId={timelineId}
@@ -68,7 +80,10 @@ interface ChoicesProps {
 
 function Choices({ timelineId, writeLink, memoryLink, onBegun }: ChoicesProps) {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useBookChoices(timelineId);
+  const choices = useBookChoices(timelineId);
+  const { data } = choices;
+  const saved = useSavedDraft(timelineId);
+  const failed = [choices, saved].find(({ error }) => error !== null);
   if (data && data.years.length === 0) {
     return (
       <EmptyState
@@ -82,12 +97,22 @@ function Choices({ timelineId, writeLink, memoryLink, onBegun }: ChoicesProps) {
       </EmptyState>
     );
   }
-  if (data) return <BookExporter choices={data} timelineId={timelineId} onBegun={onBegun} memoryLink={memoryLink} />;
-  if (error) {
+  if (data && saved.data) {
+    return (
+      <BookExporter
+        choices={data}
+        saved={saved.data}
+        timelineId={timelineId}
+        onBegun={onBegun}
+        memoryLink={memoryLink}
+      />
+    );
+  }
+  if (failed?.error) {
     return (
       <>
-        <p className="text-ink-soft">{readErrorText(error)}</p>
-        <Button variant="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
+        <p className="text-ink-soft">{readErrorText(failed.error)}</p>
+        <Button variant="secondary" className="mt-3" busy={failed.isFetching} onClick={() => void failed.refetch()}>
           {t`Try Again`}
         </Button>
       </>
@@ -103,10 +128,11 @@ function Choices({ timelineId, writeLink, memoryLink, onBegun }: ChoicesProps) {
 interface FinishedBooksProps {
   /** The export that was just started; the list scrolls into view for it. */
   readonly begunId: string | undefined;
+  readonly printing: BookPrinting;
 }
 
 /** Books that are being exported or are ready; renders nothing when there is none. */
-function FinishedBooks({ begunId }: FinishedBooksProps) {
+function FinishedBooks({ begunId, printing }: FinishedBooksProps) {
   const { t } = useLingui();
   const whole = useRef<HTMLDivElement>(null);
   const { data = [] } = useExports("book");
@@ -116,21 +142,27 @@ function FinishedBooks({ begunId }: FinishedBooksProps) {
     if (begunId !== undefined) whole.current?.scrollIntoView({ block: "start" });
   }, [begunId]);
 
-  if (shown.length === 0) return null;
+  if (shown.length === 0) return printing.orders;
   return (
     <div ref={whole} className="mb-8 scroll-mt-24">
       <BookCard title={t`Your books`}>
         <ul className="grid gap-6">
           {shown.map((exportJob) => (
-            <Book key={exportJob.id} exportJob={exportJob} />
+            <Book key={exportJob.id} exportJob={exportJob} printCopies={printing.copies} />
           ))}
         </ul>
+        {printing.orders}
       </BookCard>
     </div>
   );
 }
 
-function Book({ exportJob }: { readonly exportJob: ExportJob }) {
+interface BookProps {
+  readonly exportJob: ExportJob;
+  readonly printCopies: BookPrinting["copies"];
+}
+
+function Book({ exportJob, printCopies }: BookProps) {
   const { t } = useLingui();
   const { stepText } = useBookTexts();
   const cancel = useCancelExport("book");
@@ -164,6 +196,7 @@ function Book({ exportJob }: { readonly exportJob: ExportJob }) {
         <>
           <ExportRemark remark={exportJob.problem} />
           <Downloads exportJob={exportJob} />
+          {printCopies(exportJob.id)}
         </>
       ) : (
         <ExportProgress

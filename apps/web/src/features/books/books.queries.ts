@@ -26,12 +26,15 @@ export function useBookChoices(timelineId: string | undefined) {
   });
 }
 
-/** The previous pages stay visible until the next ones have loaded. */
+/** Where everything is in the book of these options. The previous one stays visible until the next one has loaded. */
 export function useBookPreview(options: BookOptions | undefined) {
   return useQuery({
     queryKey: ["books", "preview", options],
     queryFn: options
-      ? ({ signal }) => call(bookRoutes.preview, { body: options }, { signal, timeoutMs: previewPatienceMs })
+      ? async ({ signal }) => {
+          const body = { ...options, drawnPages: 0 };
+          return { ...(await call(bookRoutes.preview, { body }, { signal, timeoutMs: previewPatienceMs })), options };
+        }
       : skipToken,
     placeholderData: keepPreviousData,
     staleTime: Infinity,

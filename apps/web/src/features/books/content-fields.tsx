@@ -2,7 +2,6 @@ import { isHeavy } from "@lane/domain/lifeline/life.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
 
-import { displayLocale } from "#lib/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { labelStyle } from "#ui/field.tsx";
@@ -10,6 +9,7 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 
 import { toggled, type WishProps } from "./book-wish.ts";
 import type { MemoryChoice, YearChoice } from "./books.queries.ts";
+import { monthName } from "./memory-month.ts";
 
 interface ContentFieldsProps extends WishProps {
   readonly years: readonly YearChoice[];
@@ -148,10 +148,7 @@ function MemoryPicker({ wish, onChange, years }: MemoryPickerProps) {
 }
 
 function MemoryLabel({ memory: { title, month, author } }: { readonly memory: MemoryChoice }) {
-  const name = new Date(Date.UTC(2000, month - 1)).toLocaleDateString(displayLocale(), {
-    month: "long",
-    timeZone: "UTC",
-  });
+  const name = monthName(month);
   return (
     <>
       <bdi>{title}</bdi>{" "}

@@ -25,7 +25,7 @@ export function VaultBookHeading({ timelineId }: { readonly timelineId: string }
     <PageHeading title={vault === undefined ? t`A book` : t`Book of ${vault.name}`}>
       <p>
         <Trans>
-          Choose what to include and leaf through the first pages. Everyone is named beside their own words, and
+          Choose what to include and leaf through all of its pages. Everyone is named beside their own words, and
           memories of the same event are printed together.
         </Trans>
       </p>

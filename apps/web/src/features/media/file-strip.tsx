@@ -2,13 +2,14 @@ import type { MediaItem } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 
+import { useDragOrder } from "#lib/use-drag-order.ts";
+
 import { useBrowserPosters } from "./browser-poster.ts";
 import { FileDetails } from "./file-details.tsx";
 import type { FileEntry } from "./file-entry.ts";
 import { FileTile } from "./file-tile.tsx";
 import { useLostAddresses, useMediaItems } from "./media.queries.ts";
 import type { UploadList } from "./upload-list.ts";
-import { useDragOrder } from "./use-drag-order.ts";
 import { useKindName } from "./use-kind-name.ts";
 
 interface FileStripProps {

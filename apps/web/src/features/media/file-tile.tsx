@@ -24,7 +24,7 @@ interface FileTileProps {
 export function FileTile(props: FileTileProps) {
   const { entry, item, name, isOpen, detailsId, isDragged, onGrab, onToggle, onLost } = props;
   return (
-    <li data-file-id={entry.id} className="size-20 shrink-0">
+    <li data-drag-id={entry.id} className="size-20 shrink-0">
       <button
         type="button"
         title={name}

@@ -54,6 +54,17 @@ test("several products are paid together", async () => {
   await expect.element(screen.getByRole("button", { name: "Pay €6.98" })).toBeVisible();
 });
 
+test("printed books are paid once, and later months are not asked about", async () => {
+  const printOrder = { orderNumber: "AB12-CD34", copies: 3, totalCents: 4290 };
+  serveProfile({ [find]: () => done({ checkout: { ...checkout, products: [], printOrder } }) });
+  const { screen } = await renderCheckout();
+
+  await expect.element(screen.getByRole("heading", { name: "3 printed books" })).toBeVisible();
+  await expect.element(screen.getByText("Order AB12-CD34. Paid once; nothing renews.")).toBeVisible();
+  await expect.element(screen.getByRole("radio")).toHaveLength(3);
+  await expect.element(screen.getByRole("button", { name: "Pay €42.90" })).toBeVisible();
+});
+
 test("a declined card says so and stays, and another one can be chosen", async () => {
   const server = serveProfile({
     [find]: () => done({ checkout }),

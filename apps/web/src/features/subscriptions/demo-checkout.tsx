@@ -1,6 +1,6 @@
 import type { DemoCard } from "@lane/contract/subscriptions.ts";
 import { monthlyCents, monthlySum, type Product, withdrawalDays } from "@lane/domain/products.ts";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { errorText, readErrorText } from "#api/errors.ts";
@@ -33,7 +33,7 @@ export function DemoCheckout({ checkoutId, subscriptionsLink, onAddress }: DemoC
       {data ? (
         <Payment
           checkoutId={checkoutId}
-          products={data.products}
+          checkout={data}
           onPaid={onAddress}
           onLeave={() => onAddress(data.leftAddress)}
         />
@@ -53,18 +53,20 @@ export function DemoCheckout({ checkoutId, subscriptionsLink, onAddress }: DemoC
   );
 }
 
+type Checkout = NonNullable<ReturnType<typeof useDemoCheckout>["data"]>;
+
 interface PaymentProps {
   readonly checkoutId: string;
-  readonly products: readonly Product[];
+  readonly checkout: Checkout;
   readonly onPaid: (address: string) => void;
   readonly onLeave: () => void;
 }
 
-function Payment({ checkoutId, products, onPaid, onLeave }: PaymentProps) {
+function Payment({ checkoutId, checkout: { products, printOrder }, onPaid, onLeave }: PaymentProps) {
   const { t } = useLingui();
   const [card, setCard] = useState<DemoCard>("paid");
   const pay = useDemoPay(checkoutId);
-  const amount = moneyText(monthlySum(products));
+  const amount = moneyText(printOrder?.totalCents ?? monthlySum(products));
   const result = pay.data?.result;
 
   function send(isConfirmed?: boolean) {
@@ -78,8 +80,8 @@ function Payment({ checkoutId, products, onPaid, onLeave }: PaymentProps) {
   if (result === "confirm") return <BankQuestion isBusy={pay.isPending} amount={amount} onAnswer={send} />;
   return (
     <div className="grid gap-6 rounded-card border border-rule bg-card p-5 shadow-soft sm:p-7">
-      <Purchase products={products} />
-      <SampleCards card={card} onCardChange={setCard} />
+      {printOrder ? <PrintPurchase order={printOrder} /> : <Purchase products={products} />}
+      <SampleCards card={card} isOnce={printOrder !== undefined} onCardChange={setCard} />
       <AlertNote
         summary={t`The payment was declined`}
         text={result === "declined" ? t`Nothing was bought. Please choose another sample card.` : undefined}
@@ -92,6 +94,28 @@ function Payment({ checkoutId, products, onPaid, onLeave }: PaymentProps) {
         </Button>
       </div>
       <Button variant="quiet" className="-mt-4" onClick={onLeave}>{t`Cancel and go back`}</Button>
+    </div>
+  );
+}
+
+/** Printed books are paid once, and can't be returned. */
+function PrintPurchase({ order }: { readonly order: NonNullable<Checkout["printOrder"]> }) {
+  const { orderNumber, copies } = order;
+  const amount = moneyText(order.totalCents);
+  return (
+    <div className="grid gap-1">
+      <h2 className="text-xl">
+        <Plural value={copies} one="# printed book" other="# printed books" />
+      </h2>
+      <p>
+        <Trans>
+          <span className="figures-old text-2xl font-medium">{amount}</span>{" "}
+          <span className="text-ink-soft">postage and VAT included</span>
+        </Trans>
+      </p>
+      <p className="text-sm text-ink-soft">
+        <Trans>Order {orderNumber}. Paid once; nothing renews.</Trans>
+      </p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function useDragOrder(tiles: RefObject<HTMLElement | null>, onMove: (id: 
     if (!grip || !tiles.current || (!grip.isDragging && Math.abs(clientX - grip.startX) < slackPx)) return;
     if (!grip.isDragging) setGrip({ ...grip, isDragging: true });
     const all = [...tiles.current.children];
-    const isDragged = (tile: Element) => tile.getAttribute("data-file-id") === grip.id;
+    const isDragged = (tile: Element) => tile.getAttribute("data-drag-id") === grip.id;
     const before = all.filter((tile) => !isDragged(tile) && middleOf(tile) < clientX).length;
     if (before !== all.findIndex(isDragged)) onMove(grip.id, before);
     scrollAtEdge(tiles.current.parentElement, clientX);

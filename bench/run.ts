@@ -7,6 +7,8 @@ import { inspect } from "node:util";
 import { archive } from "./benches/archive.ts";
 import { bookKills } from "./benches/book-kills.ts";
 import { bookNeighbours } from "./benches/book-neighbours.ts";
+import { bookPages } from "./benches/book-pages.ts";
+import { bookPreview } from "./benches/book-preview.ts";
 import { book } from "./benches/book.ts";
 import { cities } from "./benches/cities.ts";
 import { clock } from "./benches/clock.ts";
@@ -57,8 +59,10 @@ const all = [
   archive,
   importKills,
   book,
+  bookPages,
   bookKills,
   bookNeighbours,
+  bookPreview,
   subscriptions,
   sharedPage,
   screens,

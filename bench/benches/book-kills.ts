@@ -101,7 +101,7 @@ async function begin(product: Product, name: string): Promise<string> {
     dedication: "",
     language: "en",
     trim: "A5",
-    cover: { design: 1 },
+    cover: { design: "title" },
     choice: { years: Array.from({ length: 100 }, (_, at) => 1950 + at) },
     hasStones: true,
     hasLifeline: true,

@@ -68,7 +68,7 @@ async function makeBook(product: Product): Promise<void> {
     dedication: "",
     language: "en",
     trim: "A5",
-    cover: { design: 1 },
+    cover: { design: "title" },
     choice: { years: Array.from({ length: 120 }, (_, at) => 1930 + at) },
     hasStones: true,
     hasLifeline: true,

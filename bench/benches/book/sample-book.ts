@@ -64,21 +64,30 @@ export function sampleBook(memoryCount: number, years: number, photos: number): 
     text: [55, 70].map((words) => [{ text: `${sentence(roll, words + (at % 50))}.`, isBold: false }]),
     photos: [{ file: photoFile(at % photos), ...original, caption: "", alt: "" }],
     recordings: [],
-    isFullBleed: false,
+    layout: null,
+    quote: "",
+    startsPage: false,
   });
   const perYear = memoryCount / years;
   return {
     title: "A life in flowers and stones",
+    subtitle: "",
     author: "Marianne",
+    afterword: "",
+    backText: "",
+    hasIndex: false,
     dedication: "",
     language: "en",
     trim: "A5",
-    cover: { design: 1 },
+    cover: { design: "title" },
     lifeline: null,
     madeOn: "2026-11-15",
     years: Array.from({ length: years }, (_, year) => ({
       year: firstYear + year,
+      title: "",
+      text: "",
       favourites: [],
+      culture: [],
       memories: Array.from({ length: Math.floor((year + 1) * perYear) - Math.floor(year * perYear) }, (__, at) =>
         memoryOf(Math.floor(year * perYear) + at),
       ),

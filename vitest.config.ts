@@ -36,7 +36,15 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], ...quiet, ...sharing, ...patience } },
-      { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 180_000, ...quiet, ...sharing } },
+      {
+        test: {
+          name: "tools",
+          include: ["tools/**/*.test.ts", "bench/**/*.test.ts"],
+          testTimeout: 180_000,
+          ...quiet,
+          ...sharing,
+        },
+      },
       server("sqlite"),
       server("postgres"),
       ...(existsSync("apps/web/vitest.config.ts")

@@ -5,8 +5,8 @@ import { listSources, readFiles, root } from "./source-files.ts";
 
 const money = /\b(billing|stripe|checkouts?|invoices?|refund\w*|customerRef)\b/i;
 
-/** Mails name what was bought, an archive holds the invoices of its owner. */
-const knowing = /\/features\/(subscriptions|notices|archive)\//;
+/** Printed books are bought one by one. Mails name what was bought, an archive holds the invoices of its owner. */
+const knowing = /\/features\/(subscriptions|print-orders|notices|archive)\//;
 
 /** The features of server and web. */
 const feature = /^apps\/(server|web)\/src\/features\//;
@@ -17,7 +17,7 @@ function strangersToMoney(): string[] {
   );
 }
 
-test("no feature but subscriptions knows that money exists", () => {
+test("only subscriptions and printed orders know that money exists", () => {
   const files = readFiles(root, strangersToMoney());
 
   expect(files.length).toBeGreaterThan(300);

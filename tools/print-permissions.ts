@@ -82,7 +82,9 @@ that is not in this table fails them.
 - A **signed address** is made for one session of one member, and expires with it, or after minutes or hours anyway. It
   works without a token.
 - The **key** of the mailbox is printed at start. There is no mailbox in production or with a mail server.
-- The **payment processor** signs its messages with a secret that only it and this server know.
+- The **payment processor** and the **printer** sign their messages with secrets that only they and this server know. A
+  printer also gets an address for each of the two files of an order: it works without a session, for a day, and only
+  while the order is being checked, sent or made (\`decidePrinting\`).
 - The **operator** has no account and no route: they have the settings, files and database. Metrics have their own port
   (\`METRICS_PORT\`), for this machine only.
 

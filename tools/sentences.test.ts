@@ -14,18 +14,21 @@ const speaking =
 
 /** Mails have their own translations; the other places address operators, search engines and programs. */
 const quietPlaces =
-  /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/(notices\/|shares\/report-mail)|adapters\/(billing|media-store|prompts|search)\/|http\/(openapi|shared-page|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
+  /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/(notices\/|shares\/report-mail|print-orders\/operator-)|adapters\/print\/(demo-printer|lulu-answers|lulu-webhook)|adapters\/(billing|media-store|prompts|search)\/|http\/(openapi|shared-page|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
 
 /** Sentences for developers who use the API, or names of things. Everything else is for people. */
 const notForPeople = [
   "A PDF or a picture?",
+  "D02 AF30",
   "EB Garamond",
+  "Another book is being laid out",
   "Baúl familiar",
   "Coffre de famille",
   "Family vault",
   "Guest contributor",
   "Pluma invitada",
   "Plume invitée",
+  "Lulu answered {0} to {1} {2}",
   "Memory archived successfully",
   "Memory keeper",
   "Memory restored successfully",
@@ -39,6 +42,7 @@ const notForPeople = [
   "Samsung Internet",
   "The Idempotency-Key must have 8 to 128 letters, digits or . : _ -",
   "The key must have 8 to 128 letters, digits or . : _ -",
+  "The child that draws pages has ended",
   "The child was {0}: {1}",
   "This message is not signed as it should be",
   "This Idempotency-Key was already used for something else",

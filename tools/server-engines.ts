@@ -16,7 +16,7 @@ export const runOnce: readonly RunOnce[] = [
   {
     reason: "opens no database",
     tests: [
-      ...["billing", "films", "images", "mail", "media-store", "passwords", "photo-resizer"].map(adapter),
+      ...["billing", "films", "images", "mail", "media-store", "passwords", "photo-resizer", "print"].map(adapter),
       ...["prompts", "source-reader"].map(adapter),
       ...["tokens", "transcribers", "typesetter"].map(adapter),
       "adapters/cities/geonames-source",
@@ -131,7 +131,7 @@ export function runsOnPostgres(path: string): boolean {
 
 /** Whether the text of a test shows that it opens a database, by itself or by a fixture. */
 export function opensDatabase(text: string): boolean {
-  return /\b(server-test|test-databases|film-test|question-subscriber|running-product|stripe-product)\.ts"|\bopenDatabase\(|inject\("engine"\)/.test(
+  return /\b(server-test|test-databases|film-test|question-subscriber|running-product|stripe-product|print-test)\.ts"|\bopenDatabase\(|inject\("engine"\)/.test(
     text,
   );
 }

@@ -166,6 +166,29 @@ test("thirteen photos take less than two screens of a phone", async () => {
   );
 });
 
+test("a photo that gets ready while it is looked at moves no words", async () => {
+  const address = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='3' height='4'/>";
+  const ready = mediaItem("boat", { url: address, width: 3, height: 4 });
+  const preparing = mediaItem("boat", { url: "/original", originalUrl: "/original", state: "preparing" });
+  const asked = Promise.withResolvers<undefined>();
+  serveMemories({ "GET /api/media/items": () => asked.promise.then(() => fine({ items: [ready] })) });
+  await page.viewport(360, 740);
+  const screen = await renderSignedIn(
+    <MediaPreview media={[preparing]} byline="" onLost={() => undefined} addLink={null}>
+      We swam until it was dark.
+    </MediaPreview>,
+  );
+  const words = screen.getByText("We swam until it was dark.");
+  await expect.element(words).toBeVisible();
+  const before = words.element().getBoundingClientRect().top;
+
+  asked.resolve(undefined);
+
+  const picture = screen.getByRole("button", { name: "Photo 1" }).element().querySelector("img");
+  await expect.poll(() => picture?.currentSrc).toBe(new URL(address).href);
+  expect(words.element().getBoundingClientRect().top).toBe(before);
+});
+
 test("Back closes an open photo and stays on the page, and forward opens it again", async () => {
   serveMemories();
   const handleEntry = vi.fn<(entry: number | undefined) => void>();

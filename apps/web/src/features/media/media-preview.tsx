@@ -102,12 +102,15 @@ function Beside({ picture, children }: BesideProps) {
   );
 }
 
-/** Refetches files that are still being processed until they are ready; captions come from the memory. */
+/**
+ * Refetches files that are still being processed until they are ready. Captions come from the memory, and so does the
+ * shape: a photo whose own shape becomes known while it is looked at would move the words.
+ */
 function useFinished(media: readonly MediaItem[]): readonly MediaItem[] {
   const { items } = useMediaItems(media.flatMap(({ s3id, state }) => (state === "preparing" ? s3id : [])));
   return media.map((item) => {
-    const { caption, alt, isCover } = item;
+    const { caption, alt, isCover, width, height } = item;
     const newer = items.get(item.s3id);
-    return newer && item.state === "preparing" ? { ...newer, caption, alt, isCover } : item;
+    return newer && item.state === "preparing" ? { ...newer, caption, alt, isCover, width, height } : item;
   });
 }

@@ -31,6 +31,8 @@ export function MemoryEditor({ initial, onChange, labelId, describedBy, isInvali
     placeholder: t`Write your memory here`,
     attributes: attributesOf({ labelId, describedBy, isInvalid }),
   });
+  // The form was submitted before the editor had loaded, and had nothing to focus.
+  const [isLate] = useState(isInvalid);
   const [editor, setEditor] = useState<Editor>();
   const [isBold, setIsBold] = useState(false);
   const handleChange = useEffectEvent(onChange);
@@ -45,8 +47,9 @@ export function MemoryEditor({ initial, onChange, labelId, describedBy, isInvali
       onCursor: (changed) => setIsBold(changed.isActive("bold")),
     });
     setEditor(made);
+    if (isLate && !(document.activeElement instanceof HTMLInputElement)) made.view.focus();
     return () => made.destroy();
-  }, [first]);
+  }, [first, isLate]);
 
   useEffect(() => {
     const attributes = attributesOf({ labelId, describedBy, isInvalid });

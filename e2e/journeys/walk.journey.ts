@@ -8,6 +8,7 @@ import { openAsWriter, writeMemory } from "../memories.ts";
 import { allowRefusals } from "../newcomer.ts";
 import { answers, expectKept, expectPicture, openWithWorker } from "../offline.ts";
 import { phonePhoto } from "../samples.ts";
+import { drag } from "../swipe.ts";
 import { createTimelineMember } from "../timeline.ts";
 
 const patience = { timeout: 30_000 };
@@ -50,12 +51,14 @@ test.describe("by touch on a phone", () => {
     await expect(heading(page, "Skating to work")).toBeInViewport();
     await swipe(page, 1);
     await expect(heading(page, "The lake")).toBeInViewport();
+    await untilStill(page);
     await page.getByRole("button", { name: "Next page" }).tap();
     await expect(heading(page, "Skating to work")).toBeFocused();
     await swipe(page, -1);
     await expect(heading(page, "That was 1998")).toBeInViewport();
     await expect(page.getByText("One memory with a stone or a candle was left out.")).toBeVisible();
     await expectAccessible(page, { themes: "both" });
+    await untilStill(page);
     await page.getByRole("button", { name: "On to 2001" }).tap();
 
     await expect(heading(page, "The river froze")).toBeFocused();
@@ -228,23 +231,19 @@ test.describe("on a television", () => {
 
 /** A finger drags the page: 1 to the right, -1 to the left. */
 async function swipe(page: Page, way: 1 | -1): Promise<void> {
-  await page.locator("[data-page=shown]").evaluate(untilStill);
-  const finger = await page.context().newCDPSession(page);
-  const at = (step: number) => [{ x: 180 + way * (step * 25 - 150), y: 250 }];
-  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-  for (let step = 1; step <= 12; step += 1) {
-    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step) });
-  }
-  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await finger.detach();
+  await untilStill(page);
+  await drag(page, { from: { x: 180 - way * 150, y: 250 }, byPx: way * 300, restSeconds: 0.6 });
 }
 
-/** Until the row of pages has stopped at the shown one. */
-async function untilStill(shown: Element): Promise<void> {
-  for (let framesStill = 0; framesStill < 30;) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    framesStill = shown.getBoundingClientRect().x === 0 ? framesStill + 1 : 0;
-  }
+/** Until the row of pages has stopped at the shown one: while it rolls, the browser takes no tap. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let framesStill = 0; framesStill < 30;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const isStill = document.querySelector("[data-page=shown]")?.getBoundingClientRect().x === 0;
+      framesStill = isStill ? framesStill + 1 : 0;
+    }
+  });
 }
 
 /** The picture is loaded, and nothing of it is cut off. */

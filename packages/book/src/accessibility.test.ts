@@ -59,6 +59,8 @@ test.runIf(hasPdfTools).for<readonly [name: string, change: (book: BookInput) =>
   ["with something of everything", (book) => book],
   ["in Dutch", (book) => ({ ...book, language: "nl" })],
   ["in Greek", (book) => ({ ...book, language: "el" })],
+  ["in Hebrew", (book) => ({ ...book, language: "he" })],
+  ["in Arabic", (book) => ({ ...book, language: "ar" })],
   ["in many languages", inManyLanguages],
   ["without a memory", ({ title }) => sampleBook({ title })],
 ])("a book to read %s is PDF/UA as far as a machine can tell", patience, async ([, change], { folder }) => {

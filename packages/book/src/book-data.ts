@@ -1,12 +1,14 @@
+import { isRightToLeftBook } from "@lane/domain/book-choices.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
 import type { BookInput, BookMemory, BookYear } from "./book-input.ts";
 import { type CleanParagraph, cleanParagraphs, cleanTitle, linesOf, voiceOf } from "./clean-text.ts";
 import { motifIcon, qrSvg } from "./drawings.ts";
-import type { PictureGroup } from "./picture-group.ts";
+import { gapMm, type PictureCell, type PictureGroup, type PictureRow } from "./picture-group.ts";
 import type { PlacedPhoto } from "./picture-size.ts";
-import { type BookWords, type Place, type Row, whenIn } from "./words.ts";
+import { whenIn } from "./words.ts";
+import type { BookWords, Place, Row } from "./words/book-words.ts";
 
 /** A photo on its way to a page, counted in the order of the book. */
 export interface ShownPhoto extends PlacedPhoto {
@@ -94,7 +96,7 @@ export function setParagraphs(paragraphs: readonly CleanParagraph[]): SetParagra
     last !== undefined &&
     before !== undefined &&
     lettersOf(last) <= shortLetters &&
-    before.isRightToLeft === last.isRightToLeft &&
+    before.direction === last.direction &&
     before.script === last.script;
   const own = isHeld ? paragraphs.slice(0, -1) : paragraphs;
   return own.map((paragraph, at) => ({
@@ -140,20 +142,33 @@ export function spokenParagraphs(memory: BookMemory, at: number): SetParagraph[]
 
 /** A group of pictures as the template draws it: captions under their own pictures, or below all by their position. */
 export function groupData(group: PictureGroup, memoryId: string, typesetting: Typesetting) {
+  const isMirrored = isRightToLeftBook(typesetting.book.language);
   const notes: { readonly position: string; readonly caption: ReturnType<typeof said> }[] = [];
   const rows = group.rows.map((row, rowAt) => ({
     width: row.width,
     height: row.height,
-    cells: row.cells.map(({ photo, hasOwnCaption }, at) => {
+    cells: placedFrom(isMirrored, row).map(({ photo, hasOwnCaption, left }, at) => {
       const caption = said(photo.photo.caption);
       if (caption.text !== "" && !hasOwnCaption) {
-        const position = typesetting.words.position(rowName(rowAt, group.rows.length), placeName(at, row.cells.length));
+        const fromLeft = isMirrored ? row.cells.length - 1 - at : at;
+        const place = placeName(fromLeft, row.cells.length);
+        const position = typesetting.words.position(rowName(rowAt, group.rows.length), place);
         notes.push({ position: position === "" ? "" : `${position}: `, caption });
       }
-      return { photo: shown(photo, memoryId, typesetting), caption: hasOwnCaption ? caption : null };
+      return { photo: shown(photo, memoryId, typesetting), caption: hasOwnCaption ? caption : null, left };
     }),
   }));
   return { rows, noteWidth: group.note.width, notes };
+}
+
+/** The pictures of a row where they lie, in millimetres from its left edge. */
+function placedFrom(isMirrored: boolean, { cells, width }: PictureRow): (PictureCell & { readonly left: number })[] {
+  let before = 0;
+  return cells.map((cell) => {
+    const left = isMirrored ? width - before - cell.photo.width : before;
+    before += cell.photo.width + gapMm;
+    return { ...cell, left };
+  });
 }
 
 function rowName(at: number, of: number): Row {

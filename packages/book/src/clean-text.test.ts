@@ -39,8 +39,8 @@ test("a title is one line of bounded length", () => {
 });
 
 test("a paragraph runs as its first letter does, and its script names its language", () => {
-  expect(voiceOf("1951: שלום")).toEqual({ isRightToLeft: true, script: "he" });
-  expect(voiceOf("Hello שלום")).toEqual({ isRightToLeft: false, script: null });
+  expect(voiceOf("1951: שלום")).toEqual({ direction: "rtl", script: "he" });
+  expect(voiceOf("Hello שלום")).toEqual({ direction: "ltr", script: null });
   expect(voiceOf("京都の春").script).toBe("ja");
   expect(voiceOf("外婆的院子").script).toBe("zh");
   expect(voiceOf("我們在門口聽雨").script).toBe("zh-Hant");

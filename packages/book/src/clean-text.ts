@@ -64,15 +64,16 @@ const rightToLeft =
 const strong = /[\p{L}]/u;
 
 export interface Voice {
-  /** Which way a paragraph runs, by its first letter. */
-  readonly isRightToLeft: boolean;
+  /** Which way a paragraph runs, by its first letter; without a letter it runs as the book does. */
+  readonly direction: "ltr" | "rtl" | null;
   /** The language whose letters it is written in, where the script tells. */
   readonly script: string | null;
 }
 
 export function voiceOf(words: string): Voice {
   const first = strong.exec(words)?.[0] ?? "";
-  return { isRightToLeft: rightToLeft.test(first), script: scriptOf(words, first) };
+  const direction = first === "" ? null : rightToLeft.test(first) ? "rtl" : "ltr";
+  return { direction, script: scriptOf(words, first) };
 }
 
 const byFirstLetter = [

@@ -1,3 +1,4 @@
+import { isRightToLeftBook } from "@lane/domain/book-choices.ts";
 import { categories } from "@lane/domain/categories.ts";
 import { escapeHtml } from "@lane/domain/escape-html.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
@@ -5,36 +6,53 @@ import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
 import { eventsOf, ownParagraphs, tellerOf } from "./book-data.ts";
 import type { BookFavourite, BookInput, BookMemory, BookRecording, BookYear } from "./book-input.ts";
-import { type CleanParagraph, cleanParagraphs, cleanTitle, linesOf, voiceOf } from "./clean-text.ts";
-import { type BookWords, dayIn, primaryOf, whenIn, wordsIn, countsOf } from "./words.ts";
+import { type CleanParagraph, cleanParagraphs, cleanTitle, linesOf, type Voice, voiceOf } from "./clean-text.ts";
+import { countsOf, dayIn, primaryOf, whenIn, wordsIn } from "./words.ts";
+import type { BookWords } from "./words/book-words.ts";
 
-/** One page of the EPUB, from parts that are escaped already. */
-export function xhtml(language: string, title: string, body: string): string {
+/** How the pages of one book are written: its own words, and members' words with their direction where it is another. */
+interface Writing {
+  readonly words: BookWords;
+  /** One page, from parts that are escaped already. */
+  readonly page: (title: string, body: string) => string;
+  readonly line: (tag: string, words: string, kind?: string) => string;
+  readonly paragraph: (one: CleanParagraph) => string;
+}
+
+function writingIn(language: string): Writing {
   const primary = primaryOf(language);
-  return (
-    `<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE html>\n` +
-    `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${primary}" xml:lang="${primary}">` +
-    `<head><title>${escapeHtml(title)}</title><link rel="stylesheet" href="style.css"/></head><body>${body}</body></html>`
-  );
-}
-
-/** Words with their direction, when it is not the book's. */
-function line(tag: string, words: string, kind = ""): string {
-  const text = cleanTitle(words);
-  if (text === "") return "";
-  const name = kind === "" ? "" : ` class="${kind}"`;
-  return `<${tag}${name}${voiceAttributes(voiceOf(text))}>${escapeHtml(text)}</${tag}>`;
-}
-
-function voiceAttributes({ isRightToLeft, script }: ReturnType<typeof voiceOf>): string {
-  return `${script ? ` lang="${script}" xml:lang="${script}"` : ""}${isRightToLeft ? ' dir="rtl"' : ""}`;
+  const own = isRightToLeftBook(language) ? "rtl" : "ltr";
+  function voiceAttributes({ direction, script }: Voice): string {
+    const spoken = script ? ` lang="${script}" xml:lang="${script}"` : "";
+    return direction === null || direction === own ? spoken : `${spoken} dir="${direction}"`;
+  }
+  return {
+    words: wordsIn(language),
+    page: (title, body) =>
+      `<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE html>\n` +
+      `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${primary}" xml:lang="${primary}"${own === "rtl" ? ' dir="rtl"' : ""}>` +
+      `<head><title${voiceAttributes(voiceOf(title))}>${escapeHtml(title)}</title><link rel="stylesheet" href="style.css"/></head><body>${body}</body></html>`,
+    line(tag, words, kind = "") {
+      const text = cleanTitle(words);
+      if (text === "") return "";
+      const name = kind === "" ? "" : ` class="${kind}"`;
+      return `<${tag}${name}${voiceAttributes(voiceOf(text))}>${escapeHtml(text)}</${tag}>`;
+    },
+    paragraph(one) {
+      const pieces = one.pieces.map(({ text, isBold }) => {
+        const words = escapeHtml(text).replaceAll("\n", "<br/>");
+        return isBold ? `<strong>${words}</strong>` : words;
+      });
+      return `<p${voiceAttributes(one)}>${pieces.join("")}</p>`;
+    },
+  };
 }
 
 export function titlePage(book: BookInput): string {
+  const { page, line } = writingIn(book.language);
   const dedication = book.dedication.split("\n").map((one) => line("p", one, "dedication"));
   const names = `${line("h1", book.title)}${line("p", book.subtitle, "subtitle")}`;
-  return xhtml(
-    book.language,
+  return page(
     cleanTitle(book.title) || "…",
     `<section class="title" epub:type="titlepage">${names}` +
       `<img class="rope" src="drawings/ornament.svg" alt=""/>${line("p", book.author, "author")}${dedication.join("")}</section>`,
@@ -42,10 +60,9 @@ export function titlePage(book: BookInput): string {
 }
 
 export function lifelinePage({ language, lifeline }: BookInput): string {
-  const words = wordsIn(language);
+  const { words, page } = writingIn(language);
   const alt = cleanTitle(lifeline?.description ?? "") || words.lifeline;
-  return xhtml(
-    language,
+  return page(
     words.lifeline,
     `<figure class="lifeline"><img src="drawings/lifeline.svg" alt="${escapeHtml(alt)}"/></figure>`,
   );
@@ -53,33 +70,33 @@ export function lifelinePage({ language, lifeline }: BookInput): string {
 
 /** The fonts are those of the e-reader, so the colophon names only the date. */
 export function colophonPage({ language, madeOn }: BookInput): string {
-  const made = wordsIn(language).madeOn(dayIn(language, madeOn));
-  return xhtml(
-    language,
+  const { words, page, line } = writingIn(language);
+  const made = words.madeOn(dayIn(language, madeOn));
+  return page(
     made,
     `<section class="colophon" epub:type="colophon"><img class="rope" src="drawings/ornament.svg" alt=""/>${line("p", made)}</section>`,
   );
 }
 
 export function yearPage(book: BookInput, year: BookYear, photoNames: ReadonlyMap<string, string>): string {
-  const words = wordsIn(book.language);
+  const writing = writingIn(book.language);
+  const { words, page, line, paragraph } = writing;
   const own = categories.flatMap((category) => year.favourites.filter((favourite) => favourite.category === category));
   const opening =
     `<img class="rope" src="drawings/rope-${year.year}.svg" alt=""/><h1>${year.year}</h1>` +
     line("p", year.title, "subtitle") +
     line("p", countsOf(eventsOf(year), words), "counts") +
-    cultureList(words.liked, own, words) +
-    cultureList(words.playing(year.year), year.culture, words);
+    cultureList(words.liked, own, writing) +
+    cultureList(words.playing(year.year), year.culture, writing);
   const intro = cleanParagraphs(linesOf(year.text)).map(paragraph).join("");
-  const memories = year.memories.map((memory, at) => memorySection(book, year, memory, at, photoNames));
-  return xhtml(
-    book.language,
+  const memories = year.memories.map((memory, at) => memorySection(book, year, memory, at, photoNames, writing));
+  return page(
     String(year.year),
     `<section class="year" epub:type="chapter"><header>${opening}</header>${intro}${memories.join("")}</section>`,
   );
 }
 
-function cultureList(heading: string, all: readonly BookFavourite[], words: BookWords): string {
+function cultureList(heading: string, all: readonly BookFavourite[], { words, line }: Writing): string {
   if (all.length === 0) return "";
   const items = all.map(
     ({ category, title, by }) =>
@@ -89,9 +106,10 @@ function cultureList(heading: string, all: readonly BookFavourite[], words: Book
 }
 
 export function afterwordPage({ language, afterword }: BookInput): string {
-  const { afterword: title } = wordsIn(language);
+  const { words, page, paragraph } = writingIn(language);
+  const title = words.afterword;
   const text = cleanParagraphs(linesOf(afterword)).map(paragraph).join("");
-  return xhtml(language, title, `<section epub:type="afterword"><h1>${escapeHtml(title)}</h1>${text}</section>`);
+  return page(title, `<section epub:type="afterword"><h1>${escapeHtml(title)}</h1>${text}</section>`);
 }
 
 function memorySection(
@@ -100,8 +118,9 @@ function memorySection(
   memory: BookMemory,
   at: number,
   photoNames: ReadonlyMap<string, string>,
+  writing: Writing,
 ): string {
-  const words = wordsIn(language);
+  const { words, line, paragraph } = writing;
   const when = whenIn(language, memory.month, memory.day, year);
   const symbol = symbolOf(memory);
   const mark =
@@ -113,7 +132,7 @@ function memorySection(
     const caption = line("figcaption", photo.caption);
     return `<figure><img src="${photoNames.get(photo.screenFile ?? photo.file) ?? ""}" alt="${escapeHtml(alt)}"/>${caption}</figure>`;
   });
-  const recordings = memory.recordings.map((recording) => recordingSection(recording, words));
+  const recordings = memory.recordings.map((recording) => recordingSection(recording, writing));
   const toldBy = cleanTitle(memory.toldBy);
   const spoken = memory.isCirca ? words.about(when || String(year)) : when;
   const place = line("span", memory.place, "place");
@@ -128,7 +147,8 @@ function memorySection(
   );
 }
 
-function recordingSection({ kind, title, address, transcript }: BookRecording, words: BookWords): string {
+function recordingSection({ kind, title, address, transcript }: BookRecording, writing: Writing): string {
+  const { words, line, paragraph } = writing;
   const label = kind === "sound" ? words.listen : words.watch;
   const link = /^https?:\/\//.test(address)
     ? `<p class="recording"><a href="${escapeHtml(new URL(address).href)}">${escapeHtml(label)}</a> ${line("em", title)}</p>`
@@ -137,16 +157,8 @@ function recordingSection({ kind, title, address, transcript }: BookRecording, w
   return spoken === "" ? link : `${link}${line("p", words.spoken, "spoken label")}${spoken}`;
 }
 
-function paragraph(one: CleanParagraph): string {
-  const pieces = one.pieces.map(({ text, isBold }) => {
-    const words = escapeHtml(text).replaceAll("\n", "<br/>");
-    return isBold ? `<strong>${words}</strong>` : words;
-  });
-  return `<p${voiceAttributes(one)}>${pieces.join("")}</p>`;
-}
-
 export function contentsPage(book: BookInput): string {
-  const words = wordsIn(book.language);
+  const { words, page, line } = writingIn(book.language);
   const years = book.years.map(({ year, memories }) => {
     const titles = memories.flatMap(({ title, isFurtherTelling }, at) =>
       isFurtherTelling === true || cleanTitle(title) === ""
@@ -159,12 +171,8 @@ export function contentsPage(book: BookInput): string {
   const afterword =
     book.afterword.trim() === "" ? "" : `<li><a href="afterword.xhtml">${escapeHtml(words.afterword)}</a></li>`;
   const lifeline = book.lifeline ? `<li><a href="lifeline.xhtml">${escapeHtml(words.lifeline)}</a></li>` : "";
-  const items = `<li><a href="title.xhtml">${escapeHtml(cleanTitle(book.title) || "…")}</a></li>${lifeline}${years.join("")}${afterword}`;
-  return xhtml(
-    book.language,
-    words.contents,
-    `<nav epub:type="toc" id="toc"><h1>${words.contents}</h1><ol>${items}</ol></nav>`,
-  );
+  const items = `<li><a href="title.xhtml">${line("span", book.title) || "…"}</a></li>${lifeline}${years.join("")}${afterword}`;
+  return page(words.contents, `<nav epub:type="toc" id="toc"><h1>${words.contents}</h1><ol>${items}</ol></nav>`);
 }
 
 export const stylesheet = `body { font-family: serif; line-height: 1.4; margin: 5%; }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
 
 import { createZipWriter, type ZipWriter } from "@lane/archive/zip/zip-writer.ts";
+import { isRightToLeftBook } from "@lane/domain/book-choices.ts";
 import { escapeHtml } from "@lane/domain/escape-html.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
@@ -135,6 +136,7 @@ function packageOf(book: BookInput, entries: readonly Entry[]): string {
   });
   const spine = entries.flatMap(({ isInSpine }, at) => (isInSpine ? [`<itemref idref="i${at}"/>`] : []));
   const author = cleanTitle(book.author);
+  const direction = isRightToLeftBook(book.language) ? ' page-progression-direction="rtl"' : "";
   return (
     '<?xml version="1.0" encoding="utf-8"?>\n<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">' +
     '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">' +
@@ -147,6 +149,6 @@ function packageOf(book: BookInput, entries: readonly Entry[]): string {
       .map((feature) => `<meta property="schema:accessibilityFeature">${feature}</meta>`)
       .join("") +
     '<meta property="schema:accessibilityHazard">none</meta></metadata>' +
-    `<manifest>${items.join("")}</manifest><spine>${spine.join("")}</spine></package>`
+    `<manifest>${items.join("")}</manifest><spine${direction}>${spine.join("")}</spine></package>`
   );
 }

@@ -3,7 +3,8 @@ import type { BookInput } from "./book-input.ts";
 import { cleanTitle } from "./clean-text.ts";
 import { placesOf } from "./page-plan.ts";
 import type { PlannedBlock } from "./planned-block.ts";
-import { type BookWords, primaryOf } from "./words.ts";
+import { primaryOf } from "./words.ts";
+import type { BookWords } from "./words/book-words.ts";
 
 /** Who told something and where it happened, with the pages; groups without entries are left out. */
 export function indexOf(book: BookInput, planned: readonly PlannedBlock[], words: BookWords) {

@@ -1,3 +1,4 @@
+import { isRightToLeftBook } from "@lane/domain/book-choices.ts";
 import type { CoarsePhoto, MemoryPlace } from "@lane/domain/typeset.ts";
 
 import { type Album, emptyAlbum, said, setParagraphs } from "./book-data.ts";
@@ -17,7 +18,8 @@ import { ppiOf, printPpi } from "./picture-size.ts";
 import type { Press } from "./press.ts";
 import { lettersIn, shortenedTo } from "./shortened-words.ts";
 import type { SetDocument } from "./typesetter.ts";
-import { type BookWords, dayIn, primaryOf, wordsIn } from "./words.ts";
+import { dayIn, primaryOf, wordsIn } from "./words.ts";
+import type { BookWords } from "./words/book-words.ts";
 
 export interface LaidOutBook {
   readonly document: SetDocument;
@@ -80,6 +82,7 @@ async function planned(press: Press, book: BookInput, geometry: PageGeometry, al
     span: spanOf(book),
     dedication: book.dedication.split("\n").map(said),
     language,
+    isRightToLeft: isRightToLeftBook(book.language),
     madeOn: book.madeOn.split("-").map(Number),
     geometry,
     words: { contents: words.contents, afterword: words.afterword, notes: words.notes },

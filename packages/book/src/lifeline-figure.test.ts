@@ -62,7 +62,7 @@ test("words come out of a drawing as they were written, with their look", () => 
   expect(labels).toEqual([
     {
       text: "Tom & <b> 'שלום",
-      isRightToLeft: false,
+      direction: "ltr",
       script: null,
       x: 5,
       y: 2,

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 
+import { isRightToLeftBook } from "@lane/domain/book-choices.ts";
+
 import type { Album } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
 import { drawCover, setCover } from "./covers.ts";
@@ -11,6 +13,7 @@ import { type Box, type PdfChanges, writePdf } from "./pdf-file.ts";
 import { openPress, type Press } from "./press.ts";
 import { bleedMm } from "./trim-sizes.ts";
 import { unprintableIn } from "./unprintable.ts";
+import { wordsIn } from "./words.ts";
 
 export interface ExportPlace {
   readonly folder: string;
@@ -53,7 +56,12 @@ export async function makeBook(job: BookJob, { folder, report }: ExportPlace): P
   say(2, "print");
   await writePdf(
     pages,
-    { photo: printPhotos(press, album), pageBoxes: boxes, isAccessible: false },
+    {
+      photo: printPhotos(press, album),
+      pageBoxes: boxes,
+      isAccessible: false,
+      isFromLast: isRightToLeftBook(book.language),
+    },
     join(folder, "print.pdf"),
   );
 
@@ -72,8 +80,8 @@ export async function makeBook(job: BookJob, { folder, report }: ExportPlace): P
 }
 
 /** Every text that may stand on a page, for the fonts they need. */
-function textsOf(book: BookInput): string[] {
-  return [JSON.stringify(book)];
+export function textsOf(book: BookInput): string {
+  return JSON.stringify([book, wordsIn(book.language)]);
 }
 
 const ptPerMm = 72 / 25.4;

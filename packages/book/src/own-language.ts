@@ -49,9 +49,15 @@ export function languageOf(text: string, bookLanguage: string): string | undefin
   return own === bookLanguage ? undefined : own;
 }
 
+const ownScripts = [
+  ["el", /\p{Script=Greek}/gu],
+  ["he", /\p{Script=Hebrew}/gu],
+  ["ar", /\p{Script=Arabic}/gu],
+] as const;
+
 function byLetters(text: string): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (share(text, /\p{Script=Greek}/gu, letters) > 0.5) return "el";
+  for (const [language, script] of ownScripts) if (share(text, script, letters) > 0.5) return language;
   if (share(text, /\p{Script=Cyrillic}/gu, letters) <= 0.5) return undefined;
   return /[іїєґ]/iu.test(text) ? "uk" : "ru";
 }
@@ -77,7 +83,7 @@ function wordsOf(text: RichText): string {
 }
 
 const opening = /(?<=^|[\s([{\u2013\u2014«„“])"(?=\S)/gu;
-const closing = /(?<=\S)"(?=$|[\s)\]}.,;:!?…\u2013\u2014])/gu;
+const closing = /(?<=\S)"(?=$|[\s)\]}.,;:!?…\u2013\u2014\u060c\u061b\u061f])/gu;
 const apostrophe = /(?<=\p{L})'(?=\p{L})/gu;
 
 /** Typed marks as a printer sets them, where it is plain which one opens and which one closes. */

@@ -1,3 +1,5 @@
+import { isRightToLeftBook } from "@lane/domain/book-choices.ts";
+
 import {
   groupData,
   headData,
@@ -133,7 +135,7 @@ function wholePage(block: WholePageBlock, setting: ItemSetting): object {
   return { ...halvesOf(block.photo, memoryId, setting), caption };
 }
 
-/** Two pages with a half of the picture each: it is moved behind its window. */
+/** Two pages with a half of the picture each, as they follow one another: it is moved behind its window. */
 function halvesOf(photo: BookPhoto, memoryId: string, setting: ItemSetting): object {
   const { geometry } = setting;
   const whole = placed(photo, spreadOf(geometry));
@@ -142,8 +144,10 @@ function halvesOf(photo: BookPhoto, memoryId: string, setting: ItemSetting): obj
   const inner = geometry.trimWidth + geometry.bleed;
   // The left edge of the picture, from the left edge of each page; the inner bleed of both shows what lies beyond.
   const left = (whole.width - whole.imageWidth) / 2;
+  const shifts = [left, left - inner + geometry.bleed];
+  const [first, second] = isRightToLeftBook(setting.book.language) ? shifts.toReversed() : shifts;
   return {
-    left: { ...shown(half, memoryId, setting), shift: left },
-    right: { ...shown(half, memoryId, setting), shift: left - inner + geometry.bleed },
+    first: { ...shown(half, memoryId, setting), shift: first },
+    second: { ...shown(half, memoryId, setting), shift: second },
   };
 }

@@ -15,6 +15,8 @@ export interface PdfChanges {
   readonly photo: (number: number) => Promise<Uint8Array>;
   /** Says in the file that it keeps to PDF/UA-1. */
   readonly isAccessible: boolean;
+  /** The last page comes first: bound on its left, such a book opens from the right. */
+  readonly isFromLast?: boolean;
 }
 
 /**
@@ -69,6 +71,7 @@ function readTable(source: Buffer): Table {
   return { starts, xref, trailer };
 }
 
+const pageListStart = /^\d+ 0 obj\n<<\n {2}\/Type \/Pages\n/;
 const pageStart = /^\d+ 0 obj\n<<\n {2}\/Type \/Page\n/;
 const catalogStart = /^\d+ 0 obj\n<<\n {2}\/Type \/Catalog\n/;
 const imageStart =
@@ -81,7 +84,8 @@ const longestHead = 600;
 async function changed(object: Buffer, changes: PdfChanges): Promise<(Uint8Array | string)[]> {
   const head = object.subarray(0, longestHead).toString("latin1");
   if (pageStart.test(head)) return [pageWithBoxes(object.toString("latin1"), changes)];
-  if (catalogStart.test(head) && changes.isAccessible) return [catalogWithTitleShown(object.toString("latin1"))];
+  if (catalogStart.test(head)) return [changedCatalog(object.toString("latin1"), changes)];
+  if (pageListStart.test(head) && changes.isFromLast) return [listedFromLast(object.toString("latin1"))];
   if (/^\d+ 0 obj\n<<\n {2}\/Length \d+\n {2}\/Type \/Metadata\n/.test(head) && changes.isAccessible) {
     return [accessibleMetadata(object.toString("latin1"))];
   }
@@ -119,8 +123,20 @@ function figureWithBox(figure: string, box: Box, { pageBoxes }: PdfChanges): str
   );
 }
 
-function catalogWithTitleShown(catalog: string): string {
-  return catalog.replace("/ViewerPreferences <<", "/ViewerPreferences <<\n    /DisplayDocTitle true");
+function changedCatalog(catalog: string, { isAccessible, isFromLast }: PdfChanges): string {
+  const turned = isFromLast ? catalog.replace("/Direction /R2L", "/Direction /L2R") : catalog;
+  return isAccessible
+    ? turned.replace("/ViewerPreferences <<", "/ViewerPreferences <<\n    /DisplayDocTitle true")
+    : turned;
+}
+
+const pageList = / {2}\/Count (\d+)\n {2}\/Kids \[([\d R]+)\]\n/;
+
+function listedFromLast(object: string): string {
+  const [, count, kids] = pageList.exec(object) ?? [];
+  const pages = kids?.match(/\d+ 0 R/g) ?? [];
+  if (pages.length !== Number(count)) throw new Error("The typesetter lists its pages in another way than before");
+  return object.replace(pageList, `  /Count ${pages.length}\n  /Kids [${pages.toReversed().join(" ")}]\n`);
 }
 
 function accessibleMetadata(metadata: string): string {

@@ -8,7 +8,7 @@ import type { BookInput } from "./book-input.ts";
 import { setCover } from "./covers.ts";
 import { drawSheets, openLibrary } from "./draw-pages.ts";
 import { layOut, type LaidOutBook } from "./lay-out.ts";
-import { mostPages, TooManyPagesError } from "./make-book.ts";
+import { mostPages, textsOf, TooManyPagesError } from "./make-book.ts";
 import { inOwnLanguages } from "./own-language.ts";
 import { writePdf } from "./pdf-file.ts";
 import { standIn } from "./photo-file.ts";
@@ -76,7 +76,7 @@ export function createPreviewSession(folder: string) {
   return {
     async layOut(given: BookInput): Promise<LaidOutAnswer> {
       const book = inOwnLanguages(given);
-      const press = await pressFor(JSON.stringify(book));
+      const press = await pressFor(textsOf(book));
       const laidOut = await layOut(press, book);
       const { pageCount, coarsePhotos, places } = laidOut;
       if (pageCount > mostPages) throw new TooManyPagesError(pageCount);

@@ -17,6 +17,8 @@ const byLanguage: Readonly<Record<string, Quotes>> = {
   el: angled,
   ru: angled,
   uk: angled,
+  he: closingTwice,
+  ar: angled,
   sv: closingTwice,
   fi: closingTwice,
   pl: lowAndClosing,

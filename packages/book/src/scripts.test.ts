@@ -124,9 +124,9 @@ test("where words have no spaces a line is broken between them, and a sign is ne
 });
 
 test("Punjabi runs from the left, and Dhivehi, Syriac, N'Ko and Fulah in Adlam from the right", () => {
-  expect(voiceOf(livingScripts.Punjabi)).toEqual({ isRightToLeft: false, script: "pa" });
+  expect(voiceOf(livingScripts.Punjabi)).toEqual({ direction: "ltr", script: "pa" });
   for (const language of ["Dhivehi", "Syriac", "NKo", "Fulah"] as const)
-    expect(voiceOf(livingScripts[language]).isRightToLeft).toBe(true);
+    expect(voiceOf(livingScripts[language]).direction).toBe("rtl");
 });
 
 /** Of the gods of Egypt, of one machine only, and of no time yet. */

@@ -3,7 +3,8 @@ import { categories } from "@lane/domain/categories.ts";
 import { eventsOf, said, type Typesetting } from "./book-data.ts";
 import type { BookFavourite, BookYear } from "./book-input.ts";
 import { ropeSvg, yearRope } from "./drawings.ts";
-import { type BookWords, countsOf } from "./words.ts";
+import { countsOf } from "./words.ts";
+import type { BookWords } from "./words/book-words.ts";
 
 /** What the template draws at the head of a year. */
 export function yearData(year: BookYear, { album, words }: Typesetting) {

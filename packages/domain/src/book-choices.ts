@@ -29,7 +29,7 @@ export const formerCoverDesigns = { 1: "title", 2: "years", 3: "initial" } as co
 export const photoLooks = ["band", "panel", "framed", "wrapped"] as const;
 export type PhotoLook = (typeof photoLooks)[number];
 
-/** Whose rules of hyphenation we know, and whose names of months. */
+/** Whose rules of hyphenation we know where words are hyphenated, and whose names of months. */
 export const bookLanguages = [
   "en",
   "nl",
@@ -49,6 +49,8 @@ export const bookLanguages = [
   "ru",
   "uk",
   "tr",
+  "he",
+  "ar",
 ] as const;
 
 export const maxBookTitleLength = 120;

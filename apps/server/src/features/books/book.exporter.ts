@@ -1,4 +1,5 @@
 import { type BookOptions, bookOptionsSchema } from "@lane/contract/books.ts";
+import { isRightToLeftBook } from "@lane/domain/book-choices.ts";
 
 import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
 import { type Exporter, type ExportContext, CannotExportError } from "#ports/exporter.ts";
@@ -64,6 +65,7 @@ export function createBookExporter({
         },
       );
       for (const remark of unprintableRemarks(unprintable, titlesIn(book))) context.remark(remark);
+      if (isRightToLeftBook(options.language)) context.remark(fromLastPage);
       return outputs.map((name) => ({
         ...outputOf(name, folder, options.title),
         ...(name === "print.pdf" ? { pageCount } : {}),
@@ -71,6 +73,9 @@ export function createBookExporter({
     },
   };
 }
+
+const fromLastPage =
+  "The PDF for print begins with its last page. Bound on the left, as printers do it, the book then opens from the right";
 
 /** A photo that cannot be read is reported before printing instead of being left out silently. */
 function readableBook(gathered: BookContents, readable: ReadonlySet<string>, context: ExportContext) {

@@ -5,7 +5,7 @@
 export interface Openings {
   readonly last: number;
   readonly openingOf: (page: number) => number;
-  /** From left to right. */
+  /** In the order they are read. */
   readonly pagesOf: (opening: number) => number[];
 }
 

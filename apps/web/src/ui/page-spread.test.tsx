@@ -12,15 +12,17 @@ const dot = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICT
 interface LeafedProps {
   /** Pages after it are still drawn. */
   readonly drawn?: number;
+  readonly direction?: "ltr" | "rtl";
   readonly onOpen?: () => void;
 }
 
 /** A book of six pages. */
-function Leafed({ drawn = 6, onOpen = () => undefined }: LeafedProps) {
+function Leafed({ drawn = 6, direction = "ltr", onOpen = () => undefined }: LeafedProps) {
   const [at, setAt] = useState(0);
   const book = {
     pageCount: 6,
     shape: 0.7,
+    direction,
     pictureOf: (number: number) => (number <= drawn ? dot : undefined),
     altOf: (number: number) => (number === 0 ? "Front cover" : `Page ${number}: The sea`),
   };
@@ -58,6 +60,25 @@ test("two pages lie side by side where there is room, and each is named", async 
   await expect.element(screen.getByText("Pages 2 and 3 of 6")).toBeVisible();
   await expect.element(screen.getByRole("img", { name: "Page 2: The sea" })).toBeVisible();
   await expect.element(screen.getByRole("img", { name: "Page 3: The sea" })).toBeVisible();
+});
+
+test("a book that is read from the right is turned the other way", async () => {
+  await page.viewport(1280, 800);
+  const screen = await renderPart(<Leafed direction="rtl" />);
+  const leftOf = (name: string) => screen.getByRole("img", { name }).element().getBoundingClientRect().left;
+  screen.getByRole("region", { name: "My book" }).element().focus();
+
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+  await expect.element(screen.getByText("Pages 2 and 3 of 6")).toBeVisible();
+  await expect.element(screen.getByRole("img", { name: "Page 3: The sea" })).toBeVisible();
+
+  expect(leftOf("Page 3: The sea")).toBeLessThan(leftOf("Page 2: The sea"));
+  const [on, back] = ["Turn the page", "Turn back a page"].map(
+    (name) => screen.getByRole("button", { name }).element().getBoundingClientRect().left,
+  );
+  expect(on).toBeLessThan(back ?? 0);
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await expect.element(screen.getByText("Cover", { exact: true })).toBeVisible();
 });
 
 test("a page that is still drawn is there already, and says which one it is", async () => {

@@ -18,6 +18,8 @@ export interface ShownBook {
   readonly altOf: (page: number) => string;
   /** Of a page: width divided by height. */
   readonly shape: number;
+  /** Which way it is read, and so turned. */
+  readonly direction: "ltr" | "rtl";
 }
 
 interface PageSpreadProps {
@@ -45,12 +47,12 @@ export function PageSpread({ label, book, page, onTurn, onOpen, isOutdated = fal
     isPair,
     onOpen: (next) => onTurn(pagesOf(next)[0] ?? 0),
   });
-  useTurningByHand(element, { onTurn: turn, onTap: onOpen });
-  const { shape } = book;
+  const { shape, direction } = book;
+  useTurningByHand(element, { direction, onTurn: turn, onTap: onOpen });
   const size = isPair ? { aspectRatio: shape * 2, maxWidth: "46rem" } : { aspectRatio: shape, maxWidth: "24rem" };
 
   return (
-    <div>
+    <div dir={direction}>
       <section
         ref={element}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is turned must be within reach of the keys
@@ -65,7 +67,7 @@ export function PageSpread({ label, book, page, onTurn, onOpen, isOutdated = fal
           className={classNames(
             "relative mx-auto transition-transform duration-300 motion-reduce:transition-none",
             // Closed, the book lies in the middle.
-            isPair && open === 0 && "-translate-x-1/4",
+            isPair && open === 0 && "-translate-x-1/4 rtl:translate-x-1/4",
           )}
           style={size}
         >
@@ -110,30 +112,30 @@ interface PairProps {
 
 /** While a page turns, the page below it is shown already, and the page that it will cover is shown still. */
 function Pair({ book, open, last, turning, onTurned }: PairProps) {
-  const left = turning?.way === "on" ? turning.from : open;
-  const right = turning?.way === "back" ? turning.from : open;
+  const first = turning?.way === "on" ? turning.from : open;
+  const second = turning?.way === "back" ? turning.from : open;
   const isOn = turning?.way === "on";
   return (
     <>
-      <div className="absolute inset-y-0 left-0 w-1/2">
-        <Half book={book} opening={left} last={last} side="left" />
+      <div className="absolute inset-y-0 start-0 w-1/2">
+        <Half book={book} opening={first} last={last} side="first" />
       </div>
-      <div className="absolute inset-y-0 right-0 w-1/2">
-        <Half book={book} opening={right} last={last} side="right" />
+      <div className="absolute inset-y-0 end-0 w-1/2">
+        <Half book={book} opening={second} last={last} side="second" />
       </div>
       {turning ? (
         <div
           key={`${turning.from} ${turning.way}`}
           aria-hidden="true"
-          data-turn={turning.way}
+          data-turn={isOn === (book.direction === "ltr") ? "left" : "right"}
           className="page-leaf"
           onAnimationEnd={onTurned}
         >
           <div>
-            <Half book={book} opening={turning.from} last={last} side={isOn ? "right" : "left"} />
+            <Half book={book} opening={turning.from} last={last} side={isOn ? "second" : "first"} />
           </div>
           <div>
-            <Half book={book} opening={open} last={last} side={isOn ? "left" : "right"} />
+            <Half book={book} opening={open} last={last} side={isOn ? "first" : "second"} />
           </div>
         </div>
       ) : null}
@@ -141,7 +143,8 @@ function Pair({ book, open, last, turning, onTurned }: PairProps) {
   );
 }
 
-type Side = "left" | "right";
+/** Of the pages that lie open, in the order they are read. */
+type Side = "first" | "second";
 
 interface HalfProps {
   readonly book: ShownBook;
@@ -152,8 +155,8 @@ interface HalfProps {
 
 /** One half of an opening. Beside the first and the last page lies the inside of the cover. */
 function Half({ book, opening, last, side }: HalfProps) {
-  if (opening === 0) return side === "right" ? <Page book={book} page={0} /> : null;
-  const page = opening * 2 - (side === "left" ? 2 : 1);
+  if (opening === 0) return side === "second" ? <Page book={book} page={0} /> : null;
+  const page = opening * 2 - (side === "first" ? 2 : 1);
   if (page >= 1 && page <= book.pageCount) return <Page book={book} page={page} side={side} />;
   return opening === 1 || opening === last ? (
     <div className={`h-full bg-[#ece2d2] shadow-soft ${folds[side]}`} />
@@ -167,11 +170,11 @@ interface PageProps {
 }
 
 const folds: Record<Side, string> = {
-  left: "rounded-s-[3px] after:bg-gradient-to-l",
-  right: "rounded-e-[3px] after:bg-gradient-to-r",
+  first: "rounded-s-[3px] after:bg-gradient-to-l rtl:after:bg-gradient-to-r",
+  second: "rounded-e-[3px] after:bg-gradient-to-r rtl:after:bg-gradient-to-l",
 };
 
-/** The paper stays light in the dark theme, as in print. Of the flat cover the front is on the right. */
+/** The paper stays light in the dark theme, as in print. Of the flat cover the front is where the pages begin. */
 function Page({ book, page, side }: PageProps) {
   const src = book.pictureOf(page);
   return (
@@ -191,7 +194,10 @@ function Page({ book, page, side }: PageProps) {
           alt={book.altOf(page)}
           draggable={false}
           decoding="async"
-          className={classNames("size-full", page === 0 ? "object-cover object-right" : "object-contain")}
+          className={classNames(
+            "size-full",
+            page === 0 ? "object-cover object-right rtl:object-left" : "object-contain",
+          )}
         />
       )}
     </div>
@@ -236,13 +242,15 @@ const swipePx = 40;
 const tapPx = 8;
 
 interface TurningByHand {
+  readonly direction: ShownBook["direction"];
   readonly onTurn: (way: Way) => void;
   readonly onTap: () => void;
 }
 
 /** Turning by arrow keys and swipes over the book. */
-function useTurningByHand(book: RefObject<HTMLElement | null>, { onTurn, onTap }: TurningByHand): void {
-  const handleTurn = useEffectEvent(onTurn);
+function useTurningByHand(book: RefObject<HTMLElement | null>, { direction, onTurn, onTap }: TurningByHand): void {
+  const onward = direction === "ltr" ? 1 : -1;
+  const handleTurn = useEffectEvent((right: number) => onTurn(right * onward > 0 ? "on" : "back"));
   const handleTap = useEffectEvent(onTap);
 
   useEffect(() => {
@@ -255,7 +263,7 @@ function useTurningByHand(book: RefObject<HTMLElement | null>, { onTurn, onTap }
     hear("keydown", (event) => {
       if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
       event.preventDefault();
-      handleTurn(event.key === "ArrowRight" ? "on" : "back");
+      handleTurn(event.key === "ArrowRight" ? 1 : -1);
     });
     hear("pointerdown", (event) => {
       pressedAt = event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY } : undefined;
@@ -267,7 +275,7 @@ function useTurningByHand(book: RefObject<HTMLElement | null>, { onTurn, onTap }
       if (!pressedAt) return;
       const [right, down] = [event.clientX - pressedAt.x, event.clientY - pressedAt.y];
       pressedAt = undefined;
-      if (Math.abs(right) >= swipePx) handleTurn(right < 0 ? "on" : "back");
+      if (Math.abs(right) >= swipePx) handleTurn(-right);
       else if (Math.hypot(right, down) < tapPx) handleTap();
     });
     return () => gone.abort();

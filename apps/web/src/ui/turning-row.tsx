@@ -21,11 +21,13 @@ export function TurningRow({ isFirst, isLast, onTurn, place, children }: Turning
   return (
     <div className="mt-4 flex items-center justify-center gap-1 sm:gap-4">
       <IconButton label={t`Turn back a page`} aria-disabled={isFirst} onClick={() => onTurn("back")}>
-        <ChevronLeft aria-hidden="true" className="size-6" />
+        <ChevronLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />
       </IconButton>
-      <output className="min-w-36 text-center text-sm text-ink-soft sm:min-w-44">{place}</output>
+      <output dir="auto" className="min-w-36 text-center text-sm text-ink-soft sm:min-w-44">
+        {place}
+      </output>
       <IconButton label={t`Turn the page`} aria-disabled={isLast} onClick={() => onTurn("on")}>
-        <ChevronRight aria-hidden="true" className="size-6" />
+        <ChevronRight aria-hidden="true" className="size-6 rtl:-scale-x-100" />
       </IconButton>
       {children}
     </div>

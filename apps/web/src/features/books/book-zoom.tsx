@@ -26,14 +26,16 @@ export function BookZoom({ isOpen, onClose, lookedAt, book, isPair, page, onTurn
   const large = useLargePictures(lookedAt, pages[0] ?? 0, !isOpen);
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t`The pages of your book`} isWide>
-      <TurningRow
-        isFirst={open === 0}
-        isLast={open >= last}
-        onTurn={(way) => onTurn(pagesOf(open + (way === "on" ? 1 : -1))[0] ?? 0)}
-        place={usePlaceText(pages, book.pageCount)}
-      />
+      <div dir={book.direction}>
+        <TurningRow
+          isFirst={open === 0}
+          isLast={open >= last}
+          onTurn={(way) => onTurn(pagesOf(open + (way === "on" ? 1 : -1))[0] ?? 0)}
+          place={usePlaceText(pages, book.pageCount)}
+        />
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is moved about must be within reach of the keys */}
-      <div tabIndex={0} className="mt-4 flex touch-manipulation overflow-auto md:justify-center">
+      <div dir={book.direction} tabIndex={0} className="mt-4 flex touch-manipulation overflow-auto md:justify-center">
         {pages.map((number) => (
           <LargePage
             key={number}

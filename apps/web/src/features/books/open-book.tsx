@@ -1,4 +1,5 @@
 import type { BookPreview } from "@lane/contract/books.ts";
+import { isRightToLeftBook } from "@lane/domain/book-choices.ts";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 
@@ -48,12 +49,8 @@ export function OpenBook({ preview, years, shape, isOutdated, onView, shownMemor
     element.current?.scrollIntoView({ block: "nearest" });
   }
   useViewReport({ pages, memoryIds: memoriesOn(preview.places, pages) }, onView);
-  const book: ShownBook = {
-    pageCount: preview.pageCount,
-    shape,
-    pictureOf: (number) => sources.get(number),
-    altOf: useAltTexts(preview, years),
-  };
+  const shownBook = useShownBook(preview, years);
+  const book: ShownBook = { ...shownBook, shape, pictureOf: (number) => sources.get(number) };
 
   return (
     <>
@@ -71,6 +68,7 @@ export function OpenBook({ preview, years, shape, isOutdated, onView, shownMemor
         page={page}
         pageCount={preview.pageCount}
         isPair={isPair}
+        direction={book.direction}
         starts={yearStarts(years, preview.places)}
         onTurn={setPage}
       />
@@ -134,17 +132,18 @@ function useViewReport(view: BookView, onView: ((view: BookView) => void) | unde
 
 const mostTitles = 6;
 
-function useAltTexts({ places }: BookPreview, years: readonly YearChoice[]): (page: number) => string {
+function useShownBook({ places, pageCount, options }: BookPreview & LookedAt, years: readonly YearChoice[]) {
   const { t } = useLingui();
   const titleOf = new Map(years.flatMap(({ memories }) => memories.map(({ id, title }) => [id, title] as const)));
-  return (number) => {
+  function altOf(number: number): string {
     if (number === 0) return t`Front cover`;
     const titles = memoriesOn(places, [number])
       .flatMap((id) => titleOf.get(id) || [])
       .slice(0, mostTitles)
       .join(", ");
     return titles === "" ? t`Page ${number}` : t`Page ${number}: ${titles}`;
-  };
+  }
+  return { pageCount, direction: isRightToLeftBook(options.language) ? "rtl" : "ltr", altOf } as const;
 }
 
 interface DrawingProblemProps {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import { openingsOf } from "#ui/openings.ts";
+import type { ShownBook } from "#ui/page-spread.tsx";
 import { usePlaceText } from "#ui/turning-row.tsx";
 
 import type { YearStart } from "./book-places.ts";
@@ -9,12 +10,13 @@ interface PageChooserProps {
   readonly page: number;
   readonly pageCount: number;
   readonly isPair: boolean;
+  readonly direction: ShownBook["direction"];
   readonly starts: readonly YearStart[];
   readonly onTurn: (page: number) => void;
 }
 
 /** Leads quickly to any page or year. */
-export function PageChooser({ page, pageCount, isPair, starts, onTurn }: PageChooserProps) {
+export function PageChooser({ page, pageCount, isPair, direction, starts, onTurn }: PageChooserProps) {
   const { t } = useLingui();
   const { openingOf, pagesOf, last } = openingsOf(pageCount, isPair);
   const open = openingOf(page);
@@ -24,6 +26,7 @@ export function PageChooser({ page, pageCount, isPair, starts, onTurn }: PageCho
     <div className="mx-auto flex w-full max-w-[46rem] items-center gap-4">
       <input
         type="range"
+        dir={direction}
         aria-label={t`Page`}
         aria-valuetext={place}
         min={0}

@@ -89,9 +89,13 @@ async function changed(object: Buffer, changes: PdfChanges): Promise<(Uint8Array
   if (/^\d+ 0 obj\n<<\n {2}\/Length \d+\n {2}\/Type \/Metadata\n/.test(head) && changes.isAccessible) {
     return [accessibleMetadata(object.toString("latin1"))];
   }
+  return changedImage(object, head, changes);
+}
+
+async function changedImage(object: Buffer, head: string, { photo }: PdfChanges): Promise<(Uint8Array | string)[]> {
   const image = imageStart.exec(head);
   const number = image && standInNumber(object.subarray(image[0].length));
-  return image && number !== undefined && number !== null ? photoObject(image, await changes.photo(number)) : [object];
+  return image && number !== undefined && number !== null ? photoObject(image, await photo(number)) : [object];
 }
 
 function photoObject([, start, kind, rest]: RegExpExecArray, photo: Uint8Array): (Uint8Array | string)[] {

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { copyFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -195,6 +195,27 @@ test("the one to read can be read aloud: in order, with its language, its title 
   expect(figures.filter((figure) => !figure.includes("/Alt "))).toEqual([]);
   expect(elements.filter((element) => /\/S \/H1\n/.test(element))).toHaveLength(1);
   expect(elements.filter((element) => /\/S \/H2\n/.test(element))).toHaveLength(4);
+});
+
+test("thousands of photos are one file", { timeout: patience }, async () => {
+  const large = join(folder, "large");
+  const photo = await samplePhoto(large, "0", { width: 40, height: 30 });
+  const photos = Array.from({ length: 2500 }, (_, at) => ({ ...photo, file: `photos/${at}.jpg` }));
+  await Promise.all(photos.slice(1).map(({ file: name }) => copyFile(join(large, photo.file), join(large, name))));
+  const memory = sampleMemory("large", { photos });
+
+  const { reports, complaint } = await runChild(large, {
+    kind: "memory",
+    author: "",
+    language: "en",
+    year: 1984,
+    memory,
+    madeOn: "2026-11-15",
+  });
+
+  expect(complaint).toBe("");
+  expect(reports.at(-1)).toMatchObject({ type: "made" });
+  expect(readFileSync(join(large, "memory.pdf"), "latin1").match(/\/Subtype \/Image\n/g)).toHaveLength(photos.length);
 });
 
 /** Runs the program as a server does: alone in its folder, without our environment. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 
-import { initSync, TypstCompilerBuilder, type TypstCompileWorld } from "@myriaddreamin/typst-ts-web-compiler";
+import { type InitOutput, initSync, TypstCompilerBuilder, type TypstCompileWorld } from "@myriaddreamin/typst-ts-web-compiler";
 
 /** Everything a document may read. The typesetter has no other files, no network and no clock. */
 export interface Workspace {
@@ -36,7 +36,8 @@ interface Outcome {
 export async function openTypesetter({ fonts, files }: Workspace): Promise<Typesetter> {
   // It runs once in its process: compiling it well would take longer than running it as it is, and twice the memory.
   for (const flag of ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
-  initSync({ module: readFileSync(fileURLToPath(import.meta.resolve("@myriaddreamin/typst-ts-web-compiler/wasm"))) });
+  const module = readFileSync(fileURLToPath(import.meta.resolve("@myriaddreamin/typst-ts-web-compiler/wasm")));
+  giveRoom(initSync({ module }));
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   for (const font of fonts) await builder.add_raw_font(font);
@@ -57,6 +58,20 @@ export async function openTypesetter({ fonts, files }: Workspace): Promise<Types
       return documentOf(world);
     },
   };
+}
+
+const pageBytes = 64 * 1024;
+/** Its own is 1 MB, which every page and every photo of a PDF takes half a kilobyte of: it is full after 1,850 of them. */
+const stackBytes = 32 * 1024 * 1024;
+let hasRoom = false;
+
+/** Moves the stack of this process's typesetter to new memory; only what is used of it is taken from the machine. */
+function giveRoom({ memory, __wbindgen_add_to_stack_pointer: moveStack }: InitOutput): void {
+  if (hasRoom) return;
+  hasRoom = true;
+  const end = memory.grow(stackBytes / pageBytes) * pageBytes + stackBytes;
+  const start = moveStack(0);
+  moveStack(end - start);
 }
 
 /** An input that the typesetter refuses is a fault of our template, never of the member's text. */

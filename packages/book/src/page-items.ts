@@ -40,7 +40,7 @@ export function pageRuns(planned: readonly PlannedBlock[], setting: ItemSetting)
     const yearOfPage = yearsOfPages(blocks);
     const [firstPage, lastPage] = [blocks[0]?.page ?? 1, blocks.at(-1)?.endPage ?? 1];
     return {
-      firstPage,
+      name: `run-${yearOfPage.get(firstPage) ?? 0}`,
       years: Array.from({ length: lastPage - firstPage + 1 }, (_, at) => String(yearOfPage.get(firstPage + at) ?? "")),
       items: blocks.map((block) => itemOf(block, setting)),
     };

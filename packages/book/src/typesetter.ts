@@ -37,7 +37,7 @@ export async function openTypesetter({ fonts, files }: Workspace): Promise<Types
   // It runs once in its process: compiling it well would take longer than running it as it is, and twice the memory.
   for (const flag of ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
   const module = readFileSync(fileURLToPath(import.meta.resolve("@myriaddreamin/typst-ts-web-compiler/wasm")));
-  giveRoom(initSync({ module }));
+  const room = roomOf(initSync({ module }));
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   for (const font of fonts) await builder.add_raw_font(font);
@@ -55,7 +55,7 @@ export async function openTypesetter({ fonts, files }: Workspace): Promise<Types
       const world = compiler.snapshot("/", main, []);
       const outcome: Outcome = world.compile(paged, complaintsAsText);
       if (outcome.hasError) throw new TypesettingError(outcome);
-      return documentOf(world);
+      return documentOf(world, room);
     },
   };
 }
@@ -63,15 +63,28 @@ export async function openTypesetter({ fonts, files }: Workspace): Promise<Types
 const pageBytes = 64 * 1024;
 /** Its own is 1 MB, which every page and every photo of a PDF takes half a kilobyte of: it is full after 1,850 of them. */
 const stackBytes = 32 * 1024 * 1024;
-let hasRoom = false;
 
-/** Moves the stack of this process's typesetter to new memory; only what is used of it is taken from the machine. */
-function giveRoom({ memory, __wbindgen_add_to_stack_pointer: moveStack }: InitOutput): void {
-  if (hasRoom) return;
-  hasRoom = true;
-  const end = memory.grow(stackBytes / pageBytes) * pageBytes + stackBytes;
-  const start = moveStack(0);
-  moveStack(end - start);
+interface Room {
+  /** Only what is used of it is taken from the machine. */
+  within<T>(work: () => T): T;
+}
+
+let stackEnd: number | undefined;
+
+/** A larger stack for the typesetter, in new memory of its process. */
+function roomOf({ memory, __wbindgen_add_to_stack_pointer: moveStack }: InitOutput): Room {
+  return {
+    within(work) {
+      stackEnd ??= memory.grow(stackBytes / pageBytes) * pageBytes + stackBytes;
+      const way = stackEnd - moveStack(0);
+      moveStack(way);
+      try {
+        return work();
+      } finally {
+        moveStack(-way);
+      }
+    },
+  };
 }
 
 /** An input that the typesetter refuses is a fault of our template, never of the member's text. */
@@ -82,11 +95,11 @@ class TypesettingError extends Error {
   }
 }
 
-function documentOf(world: TypstCompileWorld): SetDocument {
+function documentOf(world: TypstCompileWorld, room: Room): SetDocument {
   return {
     query: (label) => JSON.parse(world.query(paged, `<${label}>`, "value")),
     pdf() {
-      const outcome: Outcome = world.get_artifact(pdfFormat, complaintsAsText);
+      const outcome: Outcome = room.within(() => world.get_artifact(pdfFormat, complaintsAsText));
       if (!outcome.result) throw new TypesettingError(outcome);
       return outcome.result;
     },

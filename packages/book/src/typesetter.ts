@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 
-import { type InitOutput, initSync, TypstCompilerBuilder, type TypstCompileWorld } from "@myriaddreamin/typst-ts-web-compiler";
+import {
+  type InitOutput,
+  initSync,
+  TypstCompilerBuilder,
+  type TypstCompileWorld,
+} from "@myriaddreamin/typst-ts-web-compiler";
 
 /** Everything a document may read. The typesetter has no other files, no network and no clock. */
 export interface Workspace {

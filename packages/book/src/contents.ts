@@ -32,12 +32,13 @@ export function contentsOf({ years }: BookInput, { textHeight, textWidth, fontPt
   const rows = hasTitles ? years.length + titled.length : years.length;
   const columnCount = rows > perColumn ? 2 : 1;
   const columnWidth = (textWidth - (columnCount - 1) * columnGap) / columnCount;
+  const pageCount = Math.ceil(rows / (perColumn * columnCount));
   const letters = lettersIn(columnWidth - besideTitle, fontPt * titleSize);
 
   return {
     rowHeight,
-    pageCount: Math.ceil(rows / (perColumn * columnCount)),
-    /** By page and column, once the pages are known. */
+    pageCount,
+    /** By page and column, once the pages are known; no page has many more than another. */
     columns(planned: readonly PlannedBlock[]): ContentsEntry[][][] {
       const yearPages = pagesOfYears(planned);
       const memoryPages = new Map(placesOf(planned).map(({ memoryId, page }) => [memoryId, page]));
@@ -49,7 +50,7 @@ export function contentsOf({ years }: BookInput, { textHeight, textWidth, fontPt
           page: memoryPages.get(id) ?? 1,
         })),
       ]);
-      return inParts(entries, perColumn * columnCount).map((page) =>
+      return inParts(entries, Math.ceil(entries.length / Math.max(1, pageCount))).map((page) =>
         inParts(page, Math.ceil(page.length / columnCount)),
       );
     },

@@ -59,7 +59,7 @@ export function PageSpread({ label, book, page, onTurn, onOpen, isOutdated = fal
         tabIndex={0}
         aria-label={label}
         className={classNames(
-          "page-spread cursor-zoom-in touch-pan-y rounded-card transition-opacity select-none",
+          "page-spread cursor-zoom-in touch-pan-y rounded-card transition-opacity select-none rtl:overflow-x-clip",
           isOutdated && "opacity-60",
         )}
       >

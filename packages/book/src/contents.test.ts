@@ -11,9 +11,9 @@ function rowsPerPage(memories: number): number[] {
       Array.from({ length: memories }, (_, at) => sampleMemory(`m${at}`)),
     ),
   ];
-  const { pageCount, columns } = contentsOf(sampleBook({ years }), geometryOf("A5", 60));
-  const pages = columns([]).map((page) => page.flat().length);
-  expect(pages).toHaveLength(pageCount);
+  const contents = contentsOf(sampleBook({ years }), geometryOf("A5", 60));
+  const pages = contents.columns([]).map((page) => page.flat().length);
+  expect(pages).toHaveLength(contents.pageCount);
   return pages;
 }
 

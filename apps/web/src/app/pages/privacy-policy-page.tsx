@@ -87,6 +87,12 @@ function What() {
       </li>
       <li>
         <Trans>
+          If you order printed books: what you ordered, and the name, address and phone number of everyone you have them
+          sent to.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
           Whether you agreed to or declined questions written by an outside service, and when. We keep nothing else
           about how you use the pages.
         </Trans>
@@ -153,6 +159,13 @@ function Others() {
       </p>
       <p>
         <Trans>
+          If you order printed books, they are printed by Lulu, on behalf of the operator. Lulu gets the pages and cover
+          of the book, which it can fetch here for 24 hours, and the name, address and phone number of everyone it is
+          sent to. In a demonstration, Lulu gets nothing.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
           Some servers can have questions written by an outside service. This happens only if you have agreed. The
           service receives your stage of life, age, the year, country, theme and favourites: never your name, and never
           a memory. You can withdraw your consent at any time.
@@ -198,6 +211,9 @@ function HowLong() {
       </li>
       <li>
         <Trans>Finished books and archives to download: 7 days.</Trans>
+      </li>
+      <li>
+        <Trans>The pages and cover of a book you ordered in print: a year, so that you can order more copies.</Trans>
       </li>
       <li>
         <Trans>Signed-in devices: until 30 days after they were last used or signed out.</Trans>

@@ -92,11 +92,11 @@ function PageCount({ count }: { readonly count: number | undefined }) {
   );
 }
 
+/** The closed book, where its cover will lie. */
 function BlankPages({ shape }: { readonly shape: number }) {
   return (
-    <div aria-hidden="true" className="mx-auto flex w-full max-w-[24rem] md:max-w-[46rem]">
-      <div className="hidden w-1/2 md:block" />
-      <div className="w-full rounded-[3px] bg-[#fffdf8] shadow-soft md:w-1/2" style={{ aspectRatio: shape }} />
+    <div aria-hidden="true" className="mx-auto w-full max-w-[24rem] md:max-w-[46rem]">
+      <div className="mx-auto rounded-[3px] bg-[#fffdf8] shadow-soft md:w-1/2" style={{ aspectRatio: shape }} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
@@ -7,11 +7,11 @@ import { useSettled } from "#lib/use-settled.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { openModal } from "#ui/modal-queue.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
 
 import { withLayout } from "./book-layouts.ts";
 import { type BookStepName, BookSteps } from "./book-steps.tsx";
 import { chosenOf } from "./book-wish.ts";
+import { ClosedBook } from "./closed-book.tsx";
 import type { DecideMemory } from "./decide-memory.ts";
 import { EditorBar, OtherVersion } from "./editor-bar.tsx";
 import type { MemoryLink } from "./memory-link.ts";
@@ -45,24 +45,38 @@ export function BookExporter({ memoryLink, ...options }: BookExporterProps) {
   const onDecide: DecideMemory = (memory, name, change, mergeKey) =>
     decisions.decide({ name, change: { layouts: withLayout(form.values.layouts, memory, change) }, mergeKey });
   const rows = { wish: form.values, language: form.values.language, memoryLink, onDecide };
-  const onThesePages =
-    inView.memoryIds.length === 0 ? null : (
-      <Suspense fallback={null}>
-        <OnThesePages
-          {...rows}
-          key={inView.memoryIds.join(" ")}
-          memories={inView.memoryIds.flatMap((id) => chosen.find((memory) => memory.id === id) ?? [])}
+  const onThesePages = <OnPagesInView {...rows} memoryIds={inView.memoryIds} chosen={chosen} />;
+  const view = { years: choices.years, onView: setInView, shownMemoryId: openId };
+  const bar = (
+    <>
+      <EditorBar status={kept.status} {...decisions} />
+      <OtherVersion choice={kept.choice} />
+    </>
+  );
+  const makeButton = <MakeButton form={form} isOwn={options.timelineId === undefined} />;
+  const pages = (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-6">
+      <Suspense fallback={<ClosedBook trim={form.values.trim} />}>
+        <BookPreview
+          options={settled}
+          trim={form.values.trim}
+          isSettling={settled !== book.options}
+          memoryLink={memoryLink}
+          {...view}
         />
       </Suspense>
-    );
-  const view = { years: choices.years, onView: setInView, shownMemoryId: openId };
+      {isBeside ? makeButton : onThesePages}
+    </div>
+  );
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+      {/* On a phone the book itself comes first, and what can be undone stays in sight. */}
+      {isBeside ? null : bar}
+      {isBeside ? null : pages}
       {/* Its button stands outside, so that the Enter key in a field does not begin a book. */}
       <form {...form.element} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <EditorBar status={kept.status} {...decisions} />
-        <OtherVersion choice={kept.choice} />
+        {isBeside ? bar : null}
         <BookSteps
           {...{ book, step, setStep, rows, openId }}
           years={choices.years}
@@ -71,20 +85,23 @@ export function BookExporter({ memoryLink, ...options }: BookExporterProps) {
         />
         <StartAgain onConfirmed={book.startAgain} />
       </form>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-6">
-        <Suspense fallback={<Skeleton className="aspect-[4/3] w-full" />}>
-          <BookPreview
-            options={settled}
-            trim={form.values.trim}
-            isSettling={settled !== book.options}
-            memoryLink={memoryLink}
-            {...view}
-          />
-        </Suspense>
-        {isBeside ? null : onThesePages}
-        <MakeButton form={form} isOwn={options.timelineId === undefined} />
-      </div>
+      {isBeside ? pages : makeButton}
     </div>
+  );
+}
+
+interface OnPagesInViewProps extends Omit<ComponentProps<typeof OnThesePages>, "memories"> {
+  readonly memoryIds: readonly string[];
+  readonly chosen: ReturnType<typeof chosenOf>;
+}
+
+function OnPagesInView({ memoryIds, chosen, ...rows }: OnPagesInViewProps) {
+  if (memoryIds.length === 0) return null;
+  const memories = memoryIds.flatMap((id) => chosen.find((memory) => memory.id === id) ?? []);
+  return (
+    <Suspense fallback={null}>
+      <OnThesePages {...rows} key={memoryIds.join(" ")} memories={memories} />
+    </Suspense>
   );
 }
 

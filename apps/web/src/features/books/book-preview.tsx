@@ -8,6 +8,7 @@ import { Spinner } from "#ui/spinner.tsx";
 
 import { shapeOf } from "./book-wish.ts";
 import { useBookPreview, type YearChoice } from "./books.queries.ts";
+import { ClosedBook } from "./closed-book.tsx";
 import type { MemoryLink } from "./memory-link.ts";
 import { type BookView, OpenBook } from "./open-book.tsx";
 
@@ -47,7 +48,7 @@ export function BookPreview({ options, trim, years, isSettling, memoryLink, onVi
           memoryLink={memoryLink}
         />
       ) : (
-        <BlankPages shape={shapeOf(trim)} />
+        <ClosedBook trim={trim} />
       )}
       <Outcome pageCount={data?.pageCount} isBusy={isBusy} error={error} />
     </section>
@@ -89,15 +90,6 @@ function PageCount({ count }: { readonly count: number | undefined }) {
     <span className="font-semibold">
       <Plural value={count} one="# page" other="# pages" />
     </span>
-  );
-}
-
-/** The closed book, where its cover will lie. */
-function BlankPages({ shape }: { readonly shape: number }) {
-  return (
-    <div aria-hidden="true" className="mx-auto w-full max-w-[24rem] md:max-w-[46rem]">
-      <div className="mx-auto rounded-[3px] bg-[#fffdf8] shadow-soft md:w-1/2" style={{ aspectRatio: shape }} />
-    </div>
   );
 }
 

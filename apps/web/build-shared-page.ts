@@ -5,6 +5,7 @@ import { languages } from "@lane/domain/languages.ts";
 import tailwindcss from "@tailwindcss/vite";
 import { build, type Plugin } from "vite";
 
+import { afterBuild } from "./after-build.ts";
 import { leanCode } from "./lean-build.ts";
 import { preloadFonts } from "./preload-fonts.ts";
 import { askTextsOf } from "./shared-page/texts/ask-texts.ts";
@@ -19,19 +20,7 @@ const address = "/s/";
  * can publish that alone. The server fills in the rest, in the reader's language.
  */
 export function buildSharedPage(): Plugin {
-  let root = "";
-  let outDir = "";
-  return {
-    name: "lane-build-shared-page",
-    apply: "build",
-    configResolved(config) {
-      root = config.root;
-      outDir = join(root, config.build.outDir, "s");
-    },
-    async closeBundle(error) {
-      if (error === undefined) await writeSharedPage(root, outDir);
-    },
-  };
+  return afterBuild("lane-build-shared-page", (root, outDir) => writeSharedPage(root, join(outDir, "s")));
 }
 
 async function writeSharedPage(root: string, outDir: string): Promise<void> {

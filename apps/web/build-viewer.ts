@@ -6,25 +6,14 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
 
+import { afterBuild } from "./after-build.ts";
 import { leanBuild } from "./lean-build.ts";
 import { textPlugins } from "./text-plugins.ts";
 import { textsNamedIn } from "./viewer-texts.ts";
 
 /** Writes `viewer/index.html`: the page in every downloaded archive, with all its scripts, styles and fonts inlined. */
 export function buildViewer(): Plugin {
-  let root = "";
-  let outDir = "";
-  return {
-    name: "lane-build-viewer",
-    apply: "build",
-    configResolved(config) {
-      root = config.root;
-      outDir = join(root, config.build.outDir, "viewer");
-    },
-    async closeBundle(error) {
-      if (error === undefined) await writeViewer(root, outDir);
-    },
-  };
+  return afterBuild("lane-build-viewer", (root, outDir) => writeViewer(root, join(outDir, "viewer")));
 }
 
 export async function writeViewer(root: string, outDir: string): Promise<void> {

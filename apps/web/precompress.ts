@@ -5,28 +5,21 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import type { Plugin } from "vite";
 
+import { afterBuild } from "./after-build.ts";
+
 /** Below this a compressed file is hardly smaller. */
 const minBytes = 256;
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that no server compresses the same bytes twice. */
 export function precompress(): Plugin {
-  let outDir = "";
-  return {
-    name: "lane-precompress",
-    apply: "build",
-    configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
-    },
-    closeBundle: {
-      order: "post",
-      async handler() {
-        const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-        const files = entries.filter((entry) => entry.isFile() && isServed(entry.parentPath, entry.name));
-        await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
-      },
-    },
-  };
+  return afterBuild("lane-precompress", compressFiles, "post");
+}
+
+async function compressFiles(_root: string, outDir: string): Promise<void> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && isServed(entry.parentPath, entry.name));
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
 }
 
 // The server rewrites each HTML response (nonce, mode), so a compressed copy would never match.

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { paths } from "@lane/contract/page-paths.ts";
 import { createServer, type Plugin } from "vite";
 
+import { afterBuild } from "./after-build.ts";
 import { filesOf, readManifest } from "./build-manifest.ts";
 import { publicPages, waitingPages } from "./public-pages.ts";
 import { withPage, withWaiting } from "./with-page.ts";
@@ -15,19 +16,7 @@ interface PrerenderEntry {
 
 /** Writes every public page as HTML into `pages/` of the build, so that it can be read before, or without, any script. */
 export function prerender(): Plugin {
-  let root = "";
-  let outDir = "";
-  return {
-    name: "lane-prerender",
-    apply: "build",
-    configResolved(config) {
-      root = config.root;
-      outDir = join(root, config.build.outDir);
-    },
-    async closeBundle(error) {
-      if (error === undefined) await writePages(root, outDir);
-    },
-  };
+  return afterBuild("lane-prerender", writePages);
 }
 
 async function writePages(root: string, outDir: string): Promise<void> {

@@ -44,14 +44,16 @@ function joined(entry: Rolldown.OutputChunk, runtime: Rolldown.OutputChunk): str
 
 function linked(chunk: Rolldown.OutputChunk, runtime: Rolldown.OutputChunk, entry: Rolldown.OutputChunk): string {
   const file = entry.fileName.replace(/^.*\//, "");
-  return `import{${name}}from"./${file}";${withHelpers(chunk, runtime)}`;
+  const code = withHelpers(chunk, runtime);
+  return code.includes(name) ? `import{${name}}from"./${file}";${code}` : code;
 }
 
-/** The code with a destructured object in the place of the import. */
+/** The code with a destructured object in the place of the import, or with nothing where no helper is named. */
 function withHelpers({ code, fileName }: Rolldown.OutputChunk, runtime: Rolldown.OutputChunk): string {
   const file = runtime.fileName.replace(/^.*\//, "").replaceAll(/[.\-$]/g, "\\$&");
-  const statement = new RegExp(`import\\{([^}]*)\\}from"\\./${file}";`);
-  const changed = code.replace(statement, (_, names: string) => {
+  const statement = new RegExp(`import(?:\\{([^}]*)\\}from)?"\\./${file}";`);
+  const changed = code.replace(statement, (_, names?: string) => {
+    if (names === undefined) return "";
     const helpers = names.replaceAll(renamed, "$1:$2");
     return `var{${helpers}}=${name};`;
   });

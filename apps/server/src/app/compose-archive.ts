@@ -8,6 +8,7 @@ import { mountArchive } from "#features/archive/archive.routes.ts";
 import { createArchiveService } from "#features/archive/archive.service.ts";
 import { createArchivedFilesRepository } from "#features/archive/archived-files.repository.ts";
 import { createArchivedMemoriesRepository } from "#features/archive/archived-memories.repository.ts";
+import { createArchivedPrintOrdersRepository } from "#features/archive/archived-print-orders.repository.ts";
 import { createArchivedPromptsRepository } from "#features/archive/archived-prompts.repository.ts";
 import { createFormerMembersRepository } from "#features/archive/former-members.repository.ts";
 import { createMemoryExporter } from "#features/archive/memory.exporter.ts";
@@ -46,6 +47,7 @@ export function composeArchive({
   const exporter = createArchiveExporter({
     repository,
     prompts: createArchivedPromptsRepository(db),
+    printOrders: createArchivedPrintOrdersRepository(db),
     memories,
     files,
     store,

@@ -13,10 +13,12 @@ export interface DownloadedArchive {
   readonly memories: readonly ArchivedMemory[];
 }
 
+type Member = Pick<Writer, "get" | "post">;
+
 const never = new AbortController().signal;
 let count = 0;
 
-export async function beginArchive(writer: Writer, body: object = {}) {
+export async function beginArchive(writer: Pick<Member, "post">, body: object = {}) {
   count += 1;
   const answer = await writer.post("/archive", { key: `archive-${count}`, language: "nl", ...body });
   if (answer.status !== 200) throw new Error(answer.raw);
@@ -38,7 +40,7 @@ export async function workOnExports({ jobs }: TestServer): Promise<void> {
 /** Requests an archive, waits for it, and downloads it as a browser does. */
 export async function downloadArchive(
   server: TestServer,
-  writer: Writer,
+  writer: Member,
   wish: object = {},
 ): Promise<DownloadedArchive> {
   const { id } = await beginArchive(writer, wish);

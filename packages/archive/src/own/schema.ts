@@ -6,6 +6,7 @@ import { shareKinds } from "@lane/domain/shares.ts";
 import { z } from "zod";
 
 import { archivedFileSchema } from "./memory-schema.ts";
+import { printOrderSchema } from "./print-order-schema.ts";
 
 /** Read first: whether this is an archive of ours, and of a version that this reader knows. */
 export const productName = "Down Memory Lane";
@@ -223,6 +224,7 @@ export const archiveSchema = z
       .describe("What others answered to what was shared, oldest first; missing before format 3"),
     asks: z.array(askSchema).default([]).describe("Oldest first; missing before format 4"),
     payments: z.array(paymentSchema).default([]).describe("Invoices, oldest first; missing in format 1"),
+    printOrders: z.array(printOrderSchema).optional().describe("Oldest first"),
     problems: z.array(problemSchema),
   })
   .describe("Everything a person keeps in Down Memory Lane");

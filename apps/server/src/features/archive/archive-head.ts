@@ -5,6 +5,7 @@ import { currency } from "@lane/domain/products.ts";
 import { isoInstant } from "#lib/moments.ts";
 
 import type { ArchiveRepository } from "./archive.repository.ts";
+import type { ArchivedPrintOrdersRepository } from "./archived-print-orders.repository.ts";
 import type { ArchivedPromptsRepository } from "./archived-prompts.repository.ts";
 
 /** The contents of `archive.json` that are known before all entries are written. */
@@ -24,10 +25,11 @@ export interface HeadFacts {
 export interface HeadRepositories {
   readonly repository: ArchiveRepository;
   readonly prompts: ArchivedPromptsRepository;
+  readonly printOrders: ArchivedPrintOrdersRepository;
 }
 
 export async function readHead(
-  { repository, prompts }: HeadRepositories,
+  { repository, prompts, printOrders }: HeadRepositories,
   person: Person,
   facts: HeadFacts,
 ): Promise<ArchiveHead> {
@@ -66,12 +68,17 @@ export async function readHead(
       issuedAt: isoInstant(issuedAt),
       currency,
     })),
+    printOrders: (await printOrders.list(id)).map(({ createdAt: orderedAt, ...order }) => ({
+      ...order,
+      createdAt: isoInstant(orderedAt),
+      currency,
+    })),
   };
 }
 
 /** In the archive of a vault: who asked for it, and nothing of theirs that is not in the vault. */
 export function headOfVault(head: ArchiveHead, vaultId: string): ArchiveHead {
-  const { skippedQuestions: _skipped, bookDrafts: _drafts, ...rest } = head;
+  const { skippedQuestions: _skipped, bookDrafts: _drafts, printOrders: _printOrders, ...rest } = head;
   const { topics: _topics, ...settings } = head.settings;
   return {
     ...rest,

@@ -43,7 +43,8 @@ export function memoryWith(id: string, over: Partial<BookMemory>): BookMemory {
   };
 }
 
-const cultureAround = await createYearCulture({ childhood: { countryOf: async () => "NL" } }).around("sample", null);
+const yearCulture = createYearCulture({ childhood: { countryOf: async () => "NL" } });
+const cultureAround = await yearCulture.around("sample", { born: null, died: null });
 const years = Array.from({ length: 100 }, (_, at) => 1930 + at);
 const cultureOf = new Map(
   await Promise.all(years.map(async (year) => [year, await cultureAround(year, "en")] as const)),

@@ -1,4 +1,5 @@
 import { isRightToLeftBook } from "@lane/domain/book-choices.ts";
+import { foldName } from "@lane/domain/fold-name.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
@@ -33,6 +34,18 @@ export interface Typesetting {
   readonly book: Pick<BookInput, "language">;
   readonly album: Album;
   readonly words: BookWords;
+}
+
+/** A life that has ended has its own years, as far as they are known; every other book has those it tells of. */
+export function yearsOfBook({ about, years }: Pick<BookInput, "about" | "years">): number[] {
+  if (about === undefined) return years.map(({ year }) => year);
+  return about.born === null ? [about.died] : [about.born, about.died];
+}
+
+/** Whom a memorial is about, on its title page; empty where the title says it, and in every other book. */
+export function rememberedName({ about, title }: Pick<BookInput, "about" | "title">): string {
+  const name = cleanTitle(about?.name ?? "");
+  return foldName(cleanTitle(title)).includes(foldName(name)) ? "" : name;
 }
 
 /** What several people tell of one event is one thing that happened. */

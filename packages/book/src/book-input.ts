@@ -17,6 +17,8 @@ export interface BookInput {
   readonly language: string;
   readonly trim: BookTrim;
   readonly cover: BookCover;
+  /** Whom a memorial is about; left out of every other book. */
+  readonly about?: RememberedPerson | undefined;
   /** The person's own words on the back; empty or left out for none. */
   readonly backText?: string | undefined;
   /** In order of time. */
@@ -31,13 +33,18 @@ export type BookCover = DesignCover | PhotoCover;
 
 export interface DesignCover {
   readonly design: CoverDesign;
-  /** Of the person whom a memorial is about: the years on its cover, instead of those the book tells of. */
-  readonly life?: { readonly born: number | null; readonly died: number | null } | undefined;
 }
 
 export interface PhotoCover {
   readonly photo: BookPhoto;
   readonly look: PhotoLook;
+}
+
+/** The years of their life stand on the cover and the title page, instead of those the book tells of. */
+export interface RememberedPerson {
+  readonly name: string;
+  readonly born: number | null;
+  readonly died: number;
 }
 
 export interface BookLifeline {

@@ -3,7 +3,7 @@ import { type CoverChoice, type CoverLife, drawingOf, spanOfYears } from "@lane/
 import type { CoverSheet } from "@lane/domain/covers/cover-sheet.ts";
 import { planCover } from "@lane/domain/covers/plan-cover.ts";
 
-import { type Album, emptyAlbum } from "./book-data.ts";
+import { type Album, emptyAlbum, yearsOfBook } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
 import { cleanTitle, voiceOf } from "./clean-text.ts";
 import { calmEndOf, lookOf, onCover, sheetOf } from "./cover-photo.ts";
@@ -83,14 +83,9 @@ function coverPhoto(book: BookInput, album: Album, pageCount: number) {
   return { number: 0, path: "/photos/0.jpg", alt, width, height, imageWidth, imageHeight };
 }
 
-/** A life that has ended has its own years; of every other the book says those it tells of. */
-function lifeOf({ cover, years }: BookInput): CoverLife {
-  const { born = null, died = null } = "life" in cover ? (cover.life ?? {}) : {};
-  const memories = years.flatMap((year) => year.memories);
-  return {
-    marks: memories.filter(({ mark, isCandle }) => mark !== null || isCandle),
-    years: born === null || died === null ? years.map(({ year }) => year) : [born, died],
-  };
+function lifeOf(book: BookInput): CoverLife {
+  const memories = book.years.flatMap((year) => year.memories);
+  return { marks: memories.filter(({ mark, isCandle }) => mark !== null || isCandle), years: yearsOfBook(book) };
 }
 
 function yearsOn(years: readonly number[]): string[] {

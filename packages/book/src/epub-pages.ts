@@ -1,10 +1,11 @@
 import { isRightToLeftBook } from "@lane/domain/book-choices.ts";
 import { categories } from "@lane/domain/categories.ts";
+import { spanOfYears } from "@lane/domain/covers/cover-plan.ts";
 import { escapeHtml } from "@lane/domain/escape-html.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
-import { eventsOf, ownParagraphs, tellerOf } from "./book-data.ts";
+import { eventsOf, ownParagraphs, rememberedName, tellerOf, yearsOfBook } from "./book-data.ts";
 import type { BookFavourite, BookInput, BookMemory, BookRecording, BookYear } from "./book-input.ts";
 import { type CleanParagraph, cleanParagraphs, cleanTitle, linesOf, type Voice, voiceOf } from "./clean-text.ts";
 import { countsOf, dayIn, primaryOf, whenIn, wordsIn } from "./words.ts";
@@ -55,8 +56,16 @@ export function titlePage(book: BookInput): string {
   return page(
     cleanTitle(book.title) || "…",
     `<section class="title" epub:type="titlepage">${names}` +
-      `<img class="rope" src="drawings/ornament.svg" alt=""/>${line("p", book.author, "author")}${dedication.join("")}</section>`,
+      `<img class="rope" src="drawings/ornament.svg" alt=""/>${line("p", book.author, "author")}` +
+      `${rememberedLines(book, line)}${dedication.join("")}</section>`,
   );
+}
+
+/** The name and the years of whom a memorial is about. */
+function rememberedLines(book: BookInput, line: Writing["line"]): string {
+  if (book.about === undefined) return "";
+  const years = spanOfYears(yearsOfBook(book));
+  return `${line("p", rememberedName(book), "subtitle")}${line("p", years, "subtitle")}`;
 }
 
 export function lifelinePage({ language, lifeline }: BookInput): string {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { hostileTexts } from "@lane/domain/hostile-texts.ts";
 import { expect, test } from "vitest";
 
-import { colophonPage, contentsPage, lifelinePage, yearPage } from "./epub-pages.ts";
+import { colophonPage, contentsPage, lifelinePage, titlePage, yearPage } from "./epub-pages.ts";
 import { writeEpub } from "./epub.ts";
 import { sampleBook, sampleMemory, samplePhoto, sampleYear } from "./testing/sample-book.ts";
 
@@ -114,6 +114,12 @@ test("the place stands beside the date, and nothing does where none was given", 
     '<p class="when">April · <span class="place">Lake Como &amp; Bellagio</span></p>',
   );
   expect(pageOfPlace("")).toContain('<p class="when">April</p>');
+});
+
+test("the title page of a memorial says whom it is about, and when they lived", () => {
+  const about = { name: "Griet <Hofstra>", born: 1931, died: 2019 };
+
+  expect(titlePage(sampleBook({ about }))).toContain('Griet &lt;Hofstra&gt;</p><p class="subtitle">1931 – 2019</p>');
 });
 
 test("it holds what the printed book does: the lifeline, what a year held, and when it was made", async () => {

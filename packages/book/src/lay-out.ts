@@ -1,7 +1,8 @@
 import { isRightToLeftBook } from "@lane/domain/book-choices.ts";
+import { spanOfYears } from "@lane/domain/covers/cover-plan.ts";
 import type { CoarsePhoto, MemoryPlace } from "@lane/domain/typeset.ts";
 
-import { type Album, emptyAlbum, said, setParagraphs } from "./book-data.ts";
+import { type Album, emptyAlbum, rememberedName, said, setParagraphs, yearsOfBook } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
 import { cleanParagraphs, cleanTitle, linesOf } from "./clean-text.ts";
 import { contentsOf } from "./contents.ts";
@@ -79,7 +80,8 @@ async function planned(press: Press, book: BookInput, geometry: PageGeometry, al
     ),
     subtitle: said(book.subtitle),
     author: said(book.author),
-    span: spanOf(book),
+    remembered: said(rememberedName(book)),
+    span: spanOfYears(yearsOfBook(book)),
     dedication: book.dedication.split("\n").map(said),
     language,
     isRightToLeft: isRightToLeftBook(book.language),
@@ -106,11 +108,6 @@ function lifelineData({ svg, description }: NonNullable<BookInput["lifeline"]>, 
   const { svg: drawing, ...figure } = lifelineFigure(svg);
   album.drawings.set(path, drawing);
   return { ...figure, path, alt: cleanTitle(description) || words.lifeline };
-}
-
-function spanOf({ years }: BookInput): string {
-  const [first, last] = [years[0]?.year, years.at(-1)?.year];
-  return first === undefined ? "" : first === last ? String(first) : `${first} – ${last}`;
 }
 
 /** A piece of the book's own rope, on the title page. */

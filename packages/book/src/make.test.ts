@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test as base } from "vitest";
 
-import type { BookPhoto } from "./book-input.ts";
+import type { BookPhoto, RememberedPerson } from "./book-input.ts";
 import { setCover } from "./covers.ts";
 import { makeBook } from "./make-book.ts";
 import { makeMemory, makePoster } from "./make-sheet.ts";
@@ -46,6 +46,33 @@ test.runIf(hasPdfTools)(
     expect(words).toContain("Verteld door Vera");
     expect(words).toMatch(/We ate cherries\.\s+On the steps\./);
     expect(words.replaceAll(/\s/g, "").match(/watergezegdwordt/gi)).toHaveLength(1);
+  },
+);
+
+test.runIf(hasPdfTools)(
+  "the title page of a memorial says whom it is about, once, and when they lived",
+  patience,
+  async ({ folder }) => {
+    const years = [sampleYear(1958, [sampleMemory("one")]), sampleYear(2024, [sampleMemory("two")])];
+    const titlePageOf = async (title: string, about?: RememberedPerson) => {
+      const inside = await mkdtemp(join(folder, "book-"));
+      await makeBook({ kind: "book", book: sampleBook({ title, about, years }) }, { folder: inside, report });
+      return pagesOf(join(inside, "reading.pdf"))[0];
+    };
+    const griet = { name: "Griet Hofstra", born: 1931, died: 2019 };
+
+    expect(await titlePageOf("Our lane")).toEqual(["Our lane", "MARIANNE DE WIT", "1958 – 2024"]);
+    expect(await titlePageOf("Our lane", griet)).toEqual([
+      "Our lane",
+      "MARIANNE DE WIT",
+      "Griet Hofstra",
+      "1931 – 2019",
+    ]);
+    expect(await titlePageOf("For GRIET HOFSTRA", { ...griet, born: null })).toEqual([
+      "For GRIET HOFSTRA",
+      "MARIANNE DE WIT",
+      "2019",
+    ]);
   },
 );
 

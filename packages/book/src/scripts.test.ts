@@ -141,12 +141,14 @@ test(
       sampleMemory("odd", { title: `Odd \u{13000}`, html: `<p>Apple \uf8ff and \u{378} \u{13000}</p>` }),
     ];
     const favourites = [{ category: "song", title: "\u{13001}", by: "" }] as const;
-    const book = sampleBook({ years: [{ year: 1979, title: "", text: "", culture: [], favourites, memories }] });
+    const own = { subtitle: "\u{13002}", afterword: "\u{13003}" };
+    const year = sampleYear(1979, memories, { title: "\u{13004}", text: "\u{13005}", favourites });
+    const book = sampleBook({ ...own, years: [year] });
 
     const made = await makeBook({ kind: "book", book }, { folder, report });
 
     expect(made.unprintable).toEqual([
-      { memoryId: "", signs: ["\u{13001}"] },
+      { memoryId: "", signs: ["\u{13002}", "\u{13003}", "\u{13004}", "\u{13005}", "\u{13001}"] },
       { memoryId: "odd", signs: ["\u{13000}", "\uf8ff", "\u{378}"] },
     ]);
   },

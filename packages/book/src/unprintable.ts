@@ -11,11 +11,16 @@ const mostMemories = 200;
 
 /** Every memory with a character that no font has a drawing for, and first, without an id, what belongs to none. */
 export function unprintableIn(book: BookInput, missing: ReadonlySet<number>): UnprintableWords[] {
-  const { title, author, dedication, backText = "", years } = book;
-  const favourites = years.flatMap((year) => year.favourites.flatMap((favourite) => [favourite.title, favourite.by]));
+  const { title, subtitle, author, about, dedication, afterword, backText = "", years } = book;
+  const own = [title, subtitle, author, about?.name ?? "", dedication, afterword, backText];
+  const ofYears = years.flatMap((year) => [
+    year.title,
+    year.text,
+    ...year.favourites.flatMap((favourite) => [favourite.title, favourite.by]),
+  ]);
   const memories = years.flatMap((year) => year.memories);
   return [
-    ...unprintableWords("", [title, author, dedication, backText, ...favourites], missing),
+    ...unprintableWords("", [...own, ...ofYears], missing),
     ...memories.flatMap((memory) => unprintableMemory(memory, missing)),
   ].slice(0, mostMemories);
 }

@@ -1,3 +1,4 @@
+import type { BookInput } from "@lane/book/book-input.ts";
 import { bookOptionsSchema } from "@lane/contract/books.ts";
 import { expect } from "vitest";
 
@@ -56,19 +57,31 @@ test("of what is said in recordings a book prints what a person wrote, and it sa
   ]);
 });
 
-test("the cover of a memorial knows the years of the life, and that of one's own book none", async ({ server }) => {
-  const vault = await createVault(server);
+/** The first and last year that are written along the rope. */
+function yearsAlong({ lifeline }: BookInput) {
+  const years = [...(lifeline?.svg ?? "").matchAll(/<text[^>]*>(\d{4})</g)].map(([, year]) => Number(year));
+  return { first: Math.min(...years), last: Math.max(...years) };
+}
+
+test("a memorial knows whom it is about, and its rope and what was playing end with their life", async ({ server }) => {
+  const vault = await createVault(server, [1990, 2020]);
   await vault.owner.write(vault, { memoryTitle: "Skating" });
+  await vault.owner.write(vault, { memoryTitle: "Her chair by the window", year: 2020 });
   const about = { name: "Griet", born: 1931, died: 2019 };
   await vault.owner.put("/vaults", { timelineId: vault.id, name: "Griet", about });
   const ada = await createWriter(server);
   await ada.write(await setTimeline(ada), {});
-  const coverOf = async (accountId: string, timelineId?: string) =>
-    (await contentsOf(server).gather(accountId, { ...options, timelineId, backText: "For us" })).book;
+  const bookOf = async (accountId: string, timelineId?: string) => {
+    const chosen = { ...options, choice: { years: [1990, 2020] }, hasLifeline: true, hasCulture: true, timelineId };
+    return (await contentsOf(server).gather(accountId, { ...chosen, backText: "For us" })).book;
+  };
+  const memorial = await bookOf(vault.owner.accountId, vault.id);
 
-  expect(await coverOf(vault.owner.accountId, vault.id)).toMatchObject({
-    cover: { design: "years", life: { born: 1931, died: 2019 } },
-    backText: "For us",
-  });
-  expect((await coverOf(ada.accountId)).cover).toEqual({ design: "years", life: undefined });
+  expect(memorial).toMatchObject({ cover: { design: "years" }, about, backText: "For us" });
+  expect(memorial.years.map(({ year, culture }) => [year, culture.length > 0])).toEqual([
+    [1990, true],
+    [2020, false],
+  ]);
+  expect(yearsAlong(memorial)).toMatchObject({ first: 1932, last: 2020 });
+  expect((await bookOf(ada.accountId)).about).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import type { BookInput, BookMemory, BookRecording, DesignCover } from "@lane/book/book-input.ts";
+import type { BookInput, BookMemory, BookRecording } from "@lane/book/book-input.ts";
 import { geometryOf } from "@lane/book/page-geometry.ts";
 import type { BookOptions, MemoryLayout } from "@lane/contract/books.ts";
 import { memoryPagePath } from "@lane/contract/page-paths.ts";
-import { calendarDateOf, parseCalendarDate } from "@lane/domain/calendar.ts";
+import { type CalendarDate, calendarDateOf, parseCalendarDate } from "@lane/domain/calendar.ts";
 import { lifelineSvg } from "@lane/domain/lifeline/lifeline-svg.ts";
 import { pickFields, printedAttributes } from "@lane/domain/memory-fields.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
@@ -15,7 +15,7 @@ import { CannotExportError } from "#ports/exporter.ts";
 import type { AttachedFileRow, BookFilesRepository } from "./book-files.repository.ts";
 import type { BookMemoriesRepository } from "./book-memories.repository.ts";
 import { asBookPhoto, isWholePhoto, type WholePhoto } from "./book-photos.ts";
-import { bookYears, type YearCulture } from "./book-years.ts";
+import { bookYears, type YearCulture, type YearsOfLife } from "./book-years.ts";
 import type { BookTimelines } from "./books.service.ts";
 import { chosenMemories } from "./chosen-memories.ts";
 import { type PrintedRow, tellingsTogether } from "./tellings-together.ts";
@@ -41,8 +41,8 @@ export interface BookContents {
 export function createBookContents(deps: BookContentsDeps) {
   const { repository, files, accounts, timelines, culture, clock, baseUrl } = deps;
 
-  async function around(accountId: string, born: string | null, { hasCulture }: BookOptions) {
-    return hasCulture ? culture.around(accountId, born) : undefined;
+  async function around(accountId: string, life: YearsOfLife, { hasCulture }: BookOptions) {
+    return hasCulture ? culture.around(accountId, life) : undefined;
   }
 
   return {
@@ -51,7 +51,8 @@ export function createBookContents(deps: BookContentsDeps) {
       if (!account) throw new AppError("not_found", "Account not found");
       const vault = await timelines.findVault(accountId, options.timelineId);
       const which = { accountId, vaultId: vault?.id };
-      const born = vault ? firstDayOf(vault.years) : account.dateOfBirth;
+      const born = vault ? firstDayOf(vault) : account.dateOfBirth;
+      const yearsOfLife = vault ? yearsOfAbout(vault.about) : { born: Number(born.slice(0, 4)), died: null };
       const rows = tellingsTogether(chosenMemories(await repository.list(which), options));
       if (rows.length === 0) throw new CannotExportError("This book is empty. Please choose a memory");
       const attached = await attachedFiles(files, which, rows);
@@ -67,7 +68,7 @@ export function createBookContents(deps: BookContentsDeps) {
       const years = await bookYears(memories, {
         favourites,
         chapters: options.chapters,
-        culture: await around(accountId, vault ? null : born, options),
+        culture: await around(accountId, yearsOfLife, options),
         language: options.language,
       });
       const { title, subtitle, author, dedication, afterword, backText, hasIndex, language, trim } = options;
@@ -81,10 +82,11 @@ export function createBookContents(deps: BookContentsDeps) {
           hasIndex,
           language,
           trim,
-          cover: bookCover(options.cover, cover, vault?.life),
+          cover: bookCover(options.cover, cover),
+          about: rememberedIn(vault),
           backText,
           years,
-          lifeline: lifelineOf(rows, { options, born, clock }),
+          lifeline: lifelineOf(rows, { options, born, died: yearsOfLife.died, clock }),
           madeOn: isoInstant(clock.now()).slice(0, 10),
         },
         photos: [...new Map([...(cover ? [cover] : []), ...shown].map((photo) => [photo.id, photo])).values()],
@@ -113,16 +115,21 @@ async function coverOf(
   return photo;
 }
 
-/** The cover of a memorial bears the years of the person's life. */
-function bookCover(
-  cover: BookOptions["cover"],
-  photo: WholePhoto | undefined,
-  life: DesignCover["life"],
-): BookInput["cover"] {
-  if ("photoId" in cover) {
-    return photo ? { photo: asBookPhoto(photo), look: cover.look } : { design: "title" };
-  }
-  return { design: cover.design, life };
+function bookCover(cover: BookOptions["cover"], photo: WholePhoto | undefined): BookInput["cover"] {
+  if (!("photoId" in cover)) return { design: cover.design };
+  return photo ? { photo: asBookPhoto(photo), look: cover.look } : { design: "title" };
+}
+
+type Vault = NonNullable<Awaited<ReturnType<BookTimelines["findVault"]>>>;
+
+/** The person whom a vault is about, where they have died. */
+function rememberedIn(vault: Vault | undefined): BookInput["about"] {
+  const { name = "", born = null, died = null } = vault?.about ?? {};
+  return died === null ? undefined : { name, born, died };
+}
+
+function yearsOfAbout(about: Vault["about"]): YearsOfLife {
+  return { born: about?.born ?? null, died: about?.died ?? null };
 }
 
 type Attached = AttachedFileRow & { readonly transcript: string };
@@ -139,9 +146,10 @@ async function attachedFiles(
   return Map.groupBy(withWords, ({ memoryId }) => memoryId);
 }
 
-/** A vault was not born: its rope begins with its first year. */
-function firstDayOf([first]: readonly { readonly year: number }[]): string {
-  return first ? `${String(first.year).padStart(4, "0")}-01-01` : "";
+/** The rope of a vault begins with the birth of the person it is about, or with its first year. */
+function firstDayOf({ about, years }: Vault): string {
+  const year = about?.born ?? years[0]?.year;
+  return year === undefined ? "" : `${String(year).padStart(4, "0")}-01-01`;
 }
 
 /** The photos that the person chose for the book, in their order; all of them where they chose none. */
@@ -185,15 +193,25 @@ function recordingOf({ kind, name, caption, memoryId, transcript }: Attached, ba
 interface LifelineSetting {
   readonly options: BookOptions;
   readonly born: string;
+  readonly died: number | null;
   readonly clock: Clock;
 }
 
 const drawingWidth = 560;
 const bookFont = "EB Garamond";
 
-function lifelineOf(rows: readonly PrintedRow[], { options, born, clock }: LifelineSetting): BookInput["lifeline"] {
+/** Where somebody has died, the rope ends with that year, or with the last that others remember. */
+function lastDayOf(rows: readonly PrintedRow[], died: number | null): CalendarDate | undefined {
+  if (died === null) return undefined;
+  return { year: rows.reduce((last, { year }) => Math.max(last, year), died), month: 12, day: 31 };
+}
+
+function lifelineOf(
+  rows: readonly PrintedRow[],
+  { options, born, died, clock }: LifelineSetting,
+): BookInput["lifeline"] {
   if (!options.hasLifeline) return null;
-  const today = calendarDateOf(clock.now());
+  const today = lastDayOf(rows, died) ?? calendarDateOf(clock.now());
   const { textWidth, textHeight } = geometryOf(options.trim, 0);
   const life = {
     born: parseCalendarDate(born) ?? today,

@@ -55,19 +55,24 @@ export async function bookYears(
   );
 }
 
+export interface YearsOfLife {
+  readonly born: number | null;
+  readonly died: number | null;
+}
+
 interface CultureDeps {
   readonly childhood: { countryOf(accountId: string): Promise<string | null> };
 }
 
 export function createYearCulture({ childhood }: CultureDeps) {
   return {
-    /** For somebody born on this day; for a vault, where nobody's age counts, null. */
-    async around(accountId: string, born: string | null): Promise<CultureAround> {
+    /** Nothing after somebody's death; any age in a vault that is about nobody. */
+    async around(accountId: string, { born, died }: YearsOfLife): Promise<CultureAround> {
       const country = await childhood.countryOf(accountId);
-      const birthYear = born === null ? Number.NaN : Number(born.slice(0, 4));
       return async (year, language) => {
+        if (died !== null && year > died) return [];
         const words = await loadCatalogueWords(isLanguage(language) ? language : usualLanguage);
-        const age = Number.isNaN(birthYear) ? null : year - birthYear;
+        const age = born === null ? null : year - born;
         const found = shownCategories.map(async (category) => {
           const entries = await loadCategory(category);
           const { options } = optionsOf({ entries, year, country, age, seed: accountId, page: 0 });

@@ -40,8 +40,8 @@ export interface BookTimelines {
     | {
         readonly id: string;
         readonly name: string;
-        /** The years of the life that a memorial is about. */
-        readonly life: { readonly born: number | null; readonly died: number | null };
+        /** The person whom it is about; a memorial where they have died. */
+        readonly about: { readonly name: string; readonly born: number | null; readonly died: number | null } | null;
         readonly years: readonly { readonly year: number }[];
       }
     | undefined

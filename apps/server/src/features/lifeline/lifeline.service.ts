@@ -45,8 +45,8 @@ export interface LifelineTimelines {
 interface Vault {
   readonly id: string;
   readonly name: string;
-  /** Of the person whom it is about. */
-  readonly life: { readonly born: number | null; readonly died: number | null };
+  /** The person whom it is about. */
+  readonly about: { readonly born: number | null; readonly died: number | null } | null;
   readonly years: readonly { readonly year: number }[];
 }
 

@@ -43,19 +43,20 @@ export function posterFactsOf({ person }: Lifeline, vault: Vault, title: string)
 }
 
 /** Empty for somebody who lives. */
-function livedYears({ life: { born, died } }: NonNullable<Vault>): string {
+function livedYears({ about }: NonNullable<Vault>): string {
+  const { born = null, died = null } = about ?? {};
   if (died === null) return "";
   return born === null ? String(died) : `${born}–${died}`;
 }
 
 function bornIn(vault: Vault): CalendarDate | undefined {
-  const year = vault?.life.born ?? undefined;
+  const year = vault?.about?.born ?? undefined;
   return year === undefined ? undefined : { year, month: 1, day: 1 };
 }
 
 /** Where somebody has died, the rope ends with that year, or with the last that others remember. */
 function endOf(vault: Vault, memories: Lifeline["memories"]): CalendarDate | undefined {
-  const died = vault?.life.died ?? undefined;
+  const died = vault?.about?.died ?? undefined;
   if (died === undefined) return undefined;
   return { year: memories.reduce((last, { year }) => Math.max(last, year), died), month: 12, day: 31 };
 }

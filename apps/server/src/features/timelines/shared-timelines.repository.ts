@@ -33,9 +33,7 @@ export interface JoinedRecord {
   readonly startYear: number | null;
   readonly paidBy: string | null;
   readonly guestOf: string | null;
-  /** The years in which the person whom it is about was born and died. */
-  readonly born: number | null;
-  readonly died: number | null;
+  readonly about: VaultAbout | null;
 }
 
 type NewSharedTimeline = Pick<SharedTimelineRecord, "id" | "name" | "firstYear" | "guestOf" | "paidBy"> &
@@ -78,19 +76,21 @@ export function createSharedTimelinesRepository(db: Db) {
 
     /** A timeline of several people that the account belongs to. */
     async findJoined(accountId: string, timelineId: string): Promise<JoinedRecord | undefined> {
-      return selectStandings(db, accountId)
+      const row = await selectStandings(db, accountId)
         .select([
           "timelines.id",
           "timelines.name",
           "timelines.start_year as startYear",
           "timelines.paid_by as paidBy",
           "timelines.guest_of as guestOf",
-          "timelines.about_born as born",
-          "timelines.about_died as died",
+          "timelines.about_name as aboutName",
+          "timelines.about_born as aboutBorn",
+          "timelines.about_died as aboutDied",
         ])
         .where("timelines.id", "=", timelineId)
         .where("timelines.kind", "=", "vault")
         .executeTakeFirst();
+      return row && withAbout(row);
     },
 
     /** The first year of a vault; undefined for any other timeline. */
@@ -180,16 +180,23 @@ function writeTimelines(db: Db) {
   };
 }
 
-interface Row extends Omit<SharedTimelineRecord, "about" | "isSharingOff"> {
+interface AboutRow {
   readonly aboutName: string | null;
   readonly aboutBorn: number | null;
   readonly aboutDied: number | null;
+}
+
+interface Row extends Omit<SharedTimelineRecord, "about" | "isSharingOff">, AboutRow {
   readonly sharingOff: number;
 }
 
-function recordOf({ aboutName, aboutBorn, aboutDied, sharingOff, ...row }: Row): SharedTimelineRecord {
-  const about = aboutName === null ? null : { name: aboutName, born: aboutBorn, died: aboutDied };
-  return { ...row, about, isSharingOff: sharingOff === 1 };
+function recordOf({ sharingOff, ...row }: Row): SharedTimelineRecord {
+  return { ...withAbout(row), isSharingOff: sharingOff === 1 };
+}
+
+function withAbout<R extends AboutRow>({ aboutName, aboutBorn, aboutDied, ...row }: R) {
+  const about: VaultAbout | null = aboutName === null ? null : { name: aboutName, born: aboutBorn, died: aboutDied };
+  return { ...row, about };
 }
 
 /** Leaves undefined fields out: undefined means no change. */

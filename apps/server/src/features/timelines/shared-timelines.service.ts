@@ -10,7 +10,7 @@ import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { PersonalTimelines } from "./personal-timelines.ts";
-import type { JoinedRecord, SharedTimelinesRepository } from "./shared-timelines.repository.ts";
+import type { JoinedRecord, SharedTimelinesRepository, VaultAbout } from "./shared-timelines.repository.ts";
 import type { TimelinesRepository, YearRecord } from "./timelines.repository.ts";
 import { hasYear, spanOf, yearEntries } from "./year-entries.ts";
 
@@ -28,8 +28,7 @@ interface SharedTimelinesDeps {
 interface Vault {
   readonly id: string;
   readonly name: string;
-  /** The years of the life that a memorial is about. */
-  readonly life: { readonly born: number | null; readonly died: number | null };
+  readonly about: VaultAbout | null;
   readonly years: readonly YearRecord[];
 }
 
@@ -53,8 +52,8 @@ export function createSharedTimelines({ repository, timelines, years, plans, clo
       if (timelineId === undefined) return undefined;
       const found = await repository.findJoined(accountId, timelineId);
       if (found) {
-        const { id, name, born, died } = found;
-        return { id, name: name ?? "", life: { born, died }, years: await yearsOf(found) };
+        const { id, name, about } = found;
+        return { id, name: name ?? "", about, years: await yearsOf(found) };
       }
       const own = await timelines.findPersonal(accountId);
       if (own?.id !== timelineId) throw notFound();

@@ -26,6 +26,7 @@ const cards = ["section-cards", "personal-details-form", "new-address-sheet"].ma
 const security = ["change-password-modal", "account-deletion-sheet"].map((name) => feature(`profile/${name}`));
 const sheets = ["more-actions", "delete-sheet", "restore-sheet", "versions-sheet", "move-sheet"];
 const wall = feature("timeline/month-wall");
+const book = [feature("books/book-preview"), feature("print-orders/print-entries")];
 const editor = [feature("memories/memory-editor"), feature("memories/draft-offer"), feature("prompts/prompt-line")];
 const writing = [feature("media/media-field"), ...editor, ...drafts];
 
@@ -68,7 +69,7 @@ export const screens: readonly Screen[] = [
     maxFiles: 13,
   }),
   member("profile", { after: [...cards, ...security], maxFiles: 11 }),
-  member("book", { maxGzipKb: 155, maxFiles: 12 }),
+  member("book", { after: book, maxGzipKb: 155, maxFiles: 14 }),
   member("import", { maxFiles: 14 }),
   member("shared-memories", { maxFiles: 12 }),
   member("shared-memory", { maxFiles: 12 }),

@@ -66,6 +66,22 @@ test("an accepted answer is thanked for, and leaves this device", async () => {
   await expectAccessible(root);
 });
 
+test("thanks that come after an answer was seen to be accepted are shown as well", async () => {
+  const server = startAnsweringServer();
+  await keepAnswer("thanked", written);
+  openAskPage({ token: "thanked" });
+  await send.click();
+  await expect.element(heading).toMatchTextContent(/^Thank you/);
+  Object.assign(server.answer(), { state: "accepted" });
+  globalThis.dispatchEvent(new Event("focus"));
+  await expect.element(heading).toHaveTextContent("Your answer is now part of Marianne's timeline.");
+
+  Object.assign(server.answer(), { thanks: "I can hear her." });
+  globalThis.dispatchEvent(new Event("focus"));
+
+  await expect.element(page.getByText("I can hear her.")).toBeVisible();
+});
+
 test("a declined answer stays on this device until its author removes it", async () => {
   const server = startAnsweringServer();
   await keepAnswer("declined", { ...written, parts: [keptSound("sound-one", 1)] });

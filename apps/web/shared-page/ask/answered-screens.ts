@@ -3,7 +3,7 @@ import { buttonThatAsks } from "./asking-first.ts";
 import { deliverySentence, percentOf } from "./delivery-status.ts";
 import { isEmpty, soundsOf } from "./kept-answer.ts";
 import { keptSection } from "./kept-section.ts";
-import type { AskTools, PagePart } from "./part-of-page.ts";
+import { type AskTools, keyed, type PagePart } from "./part-of-page.ts";
 import { questionHeader } from "./question-header.ts";
 import { soundPlayer } from "./sound-player.ts";
 
@@ -31,6 +31,7 @@ export function sentScreen(tools: AskTools): PagePart {
   const { answering, words, files, reader } = tools;
   const { from } = answering.ask();
   const sounds = soundsOf(answering.answer);
+  const thanks = thanksPart(tools);
   const player =
     sounds.length === 0 ? undefined : soundPlayer({ sounds, files, words, notPlayable: reader.texts.notPlayable });
   const withdraw = buttonThatAsks({
@@ -43,26 +44,26 @@ export function sentScreen(tools: AskTools): PagePart {
   const change = button({ class: "quiet" }, () => void answering.change(), words.change);
   const box = screen(
     heading(words.sentTitle(from)),
-    ...said(tools),
+    thanks.box,
     player?.box,
     el("p", {}, words.sentHint(from)),
     el("div", { class: "choices" }, change, withdraw),
   );
-  return { box, update: () => undefined, close: () => player?.close() };
+  return { box, update: () => thanks.update(), close: () => player?.close() };
 }
 
 export function acceptedScreen(tools: AskTools): PagePart {
   const { answering, words } = tools;
-  const title = heading(words.acceptedTitle(answering.ask().from));
-  const thanks = said(tools);
-  return still(screen(title, ...(thanks.length > 0 ? thanks : [el("p", {}, words.acceptedHint)])));
+  const thanks = thanksPart(tools, el("p", {}, words.acceptedHint));
+  return { ...thanks, box: screen(heading(words.acceptedTitle(answering.ask().from)), thanks.box) };
 }
 
 export function declinedScreen(tools: AskTools): PagePart {
   const { answering, words } = tools;
   const { answer } = answering;
+  const thanks = thanksPart(tools);
   const title = heading(words.declinedTitle(answering.ask().from));
-  if (isEmpty(answer)) return still(screen(title, ...said(tools)));
+  if (isEmpty(answer)) return { ...thanks, box: screen(title, thanks.box) };
   const onRemove = async (): Promise<void> => {
     await answering.removeHere();
     const removed = el("p", { tabindex: -1 }, words.removedHere);
@@ -70,7 +71,7 @@ export function declinedScreen(tools: AskTools): PagePart {
     removed.focus();
   };
   const kept = keptSection({ ...tools, answer, sentence: words.stillHere, onRemove });
-  return { ...kept, box: screen(title, ...said(tools), kept.box) };
+  return { ...kept, box: screen(title, thanks.box, kept.box), update: () => thanks.update() };
 }
 
 export function withdrawnScreen({ answering, words }: AskTools, onAgain: () => void): PagePart {
@@ -91,18 +92,20 @@ export function noRoomScreen(tools: AskTools): PagePart {
   return { ...kept, box: el("main", { class: "ask" }, question, ...sentences, kept.box) };
 }
 
-/** The words of who asked, if there are any. */
-function said({ answering, words }: AskTools): HTMLElement[] {
-  const thanks = answering.thanks();
-  if (!thanks) return [];
-  return [
-    el(
-      "figure",
-      { class: "said" },
-      el("figcaption", {}, words.says(answering.ask().from)),
-      el("blockquote", { dir: "auto" }, thanks),
-    ),
-  ];
+/** The words of who asked: they may come long after the answer was seen. */
+function thanksPart({ answering, words }: AskTools, until: HTMLElement | null = null): PagePart {
+  const box = el("div", {});
+  const show = keyed(box, (thanks) => [
+    thanks === ""
+      ? until
+      : el(
+          "figure",
+          { class: "said" },
+          el("figcaption", {}, words.says(answering.ask().from)),
+          el("blockquote", { dir: "auto" }, thanks),
+        ),
+  ]);
+  return { box, update: () => show(answering.thanks() ?? ""), close: () => undefined };
 }
 
 function heading(sentence: string): HTMLElement {

@@ -71,6 +71,7 @@ test("a book that is read from the right is turned the other way", async () => {
   await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
   await expect.element(screen.getByText("Pages 2 and 3 of 6")).toBeVisible();
   await expect.element(screen.getByRole("img", { name: "Page 3: The sea" })).toBeVisible();
+  await expect.element(screen.getByRole("img", { name: "Page 2: The sea" })).toBeVisible();
 
   expect(leftOf("Page 3: The sea")).toBeLessThan(leftOf("Page 2: The sea"));
   const [on, back] = ["Turn the page", "Turn back a page"].map(

@@ -1,9 +1,6 @@
-import type { Archive } from "@lane/archive/own/schema.ts";
+import type { PostalAddress } from "@lane/domain/postal-addresses.ts";
 
 import type { Db } from "#db/client.ts";
-
-type ArchivedOrder = NonNullable<Archive["printOrders"]>[number];
-type ArchivedParcel = ArchivedOrder["parcels"][number];
 
 /** The printed books that an account has ordered. */
 export function createArchivedPrintOrdersRepository(db: Db) {
@@ -73,6 +70,8 @@ function listParcels(db: Db, accountId: string) {
     .execute();
 }
 
-function addressIn(text: string): ArchivedParcel["address"] {
-  return JSON.parse(text);
+/** As the orders wrote it. */
+function addressIn(text: string): PostalAddress {
+  const address: PostalAddress = JSON.parse(text);
+  return address;
 }

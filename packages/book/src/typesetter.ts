@@ -14,6 +14,8 @@ export interface Workspace {
   readonly fonts: readonly Uint8Array[];
   /** By absolute path: "/book.typ", "/data.json", "/photos/3.jpg". */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** It sets a document again and again, as a preview does. */
+  readonly isLasting?: boolean;
 }
 
 export interface SetDocument {
@@ -38,9 +40,8 @@ interface Outcome {
   readonly hasError?: boolean;
 }
 
-export async function openTypesetter({ fonts, files }: Workspace): Promise<Typesetter> {
-  // It runs once in its process: compiling it well would take longer than running it as it is, and twice the memory.
-  for (const flag of ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
+export async function openTypesetter({ fonts, files, isLasting = false }: Workspace): Promise<Typesetter> {
+  if (!isLasting) runOnceAsItIs();
   const module = readFileSync(fileURLToPath(import.meta.resolve("@myriaddreamin/typst-ts-web-compiler/wasm")));
   const room = roomOf(initSync({ module }));
   const builder = new TypstCompilerBuilder();
@@ -63,6 +64,11 @@ export async function openTypesetter({ fonts, files }: Workspace): Promise<Types
       return documentOf(world, room);
     },
   };
+}
+
+/** Compiling it well for one document would take longer than running it as it is, and more memory. */
+function runOnceAsItIs(): void {
+  for (const flag of ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
 }
 
 const pageBytes = 64 * 1024;

@@ -24,7 +24,7 @@ export function primaryOf(language: string): string {
 }
 
 export function dayIn(language: string, day: string): string {
-  return formatted(language, new Date(`${day}T00:00:00Z`), { day: "numeric", month: "long", year: "numeric" });
+  return formatterOf(language, "whole").format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "April", "12 April"; the year stands at the head of the chapter. Empty when only the year is known. */
@@ -32,12 +32,26 @@ export function whenIn(language: string, month: number | null, day: number | nul
   if (month === null) return "";
   const date = new Date(Date.UTC(2000, month - 1, day ?? 1));
   date.setUTCFullYear(year);
-  return formatted(language, date, day === null ? { month: "long" } : { day: "numeric", month: "long" });
+  return formatterOf(language, day === null ? "month" : "day").format(date);
 }
 
-function formatted(language: string, date: Date, shape: Intl.DateTimeFormatOptions): string {
-  const asked = Intl.getCanonicalLocales(primaryOf(language));
-  return new Intl.DateTimeFormat([...asked, "en-GB"], { ...shape, timeZone: "UTC" }).format(date);
+const shapes = {
+  month: { month: "long" },
+  day: { day: "numeric", month: "long" },
+  whole: { day: "numeric", month: "long", year: "numeric" },
+} as const;
+
+/** Making one takes longer than a thousand dates do. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(language: string, shape: keyof typeof shapes): Intl.DateTimeFormat {
+  const key = `${primaryOf(language)} ${shape}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const locales = [...Intl.getCanonicalLocales(primaryOf(language)), "en-GB"];
+  const made = new Intl.DateTimeFormat(locales, { ...shapes[shape], timeZone: "UTC" });
+  formatters.set(key, made);
+  return made;
 }
 
 /** What a year held, said under its figures. */

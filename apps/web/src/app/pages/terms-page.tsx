@@ -5,7 +5,6 @@ import { Link } from "@tanstack/react-router";
 import { ContactSentence } from "#app/contact-sentence.tsx";
 import { DocumentPage, type DocumentSection } from "#app/document-page.tsx";
 import { PlanTerms } from "#app/terms-of-plans.tsx";
-import { PrintedBookTerms } from "#app/terms-of-printed-books.tsx";
 
 export function TermsPage() {
   const { t } = useLingui();
@@ -34,7 +33,6 @@ function useTermsSections(): DocumentSection[] {
     { id: "conduct", title: t`What is not allowed`, body: <Conduct /> },
     { id: "others", title: t`Writing about other people`, body: <Others /> },
     { id: "plans", title: t`Plans and prices`, body: <PlanTerms /> },
-    { id: "printed-books", title: t`Printed books`, body: <PrintedBookTerms /> },
     { id: "service", title: t`What the service is, and is not`, body: <Service /> },
     { id: "copies", title: t`Keeping copies`, body: <Copies /> },
     { id: "leaving", title: t`Pausing and leaving`, body: <Leaving /> },

@@ -37,7 +37,7 @@ export async function makeBook(job: BookJob, { folder, report }: ExportPlace): P
   const book = inOwnLanguages(job.book);
   const say = (done: number, step: Step): void => report({ done, total: stepCount, step });
   say(0, "layout");
-  const press = await openPress(folder, textsOf(book));
+  const press = await openPress(folder, textsOf(book), { isLasting: isThick(book) });
   const { document, album, geometry, pageCount, coarsePhotos, places } = await layOut(press, book);
   if (pageCount > mostPages) throw new TooManyPagesError(pageCount);
   const pages = document.pdf();
@@ -77,6 +77,13 @@ export async function makeBook(job: BookJob, { folder, report }: ExportPlace): P
   say(stepCount, "epub");
   const outputs = ["reading.pdf", "print.pdf", "cover.pdf", "book.epub"];
   return { type: "made", outputs, pageCount, coarsePhotos, unprintable: unprintableIn(book, press.missing), places };
+}
+
+/** From so many memories on, a typesetter that is compiled well takes less time than one that is not. */
+const thickBook = 500;
+
+function isThick({ years }: BookInput): boolean {
+  return years.reduce((sum, { memories }) => sum + memories.length, 0) >= thickBook;
 }
 
 /** Every text that may stand on a page, for the fonts they need. */

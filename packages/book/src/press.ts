@@ -20,18 +20,17 @@ export interface Press {
 const templates = join(import.meta.dirname, "../templates");
 
 interface PressOptions {
-  /**
-   * It is used again and again, and reads no photos: they may be missing, and each is laid out by the size it is said to
-   * have.
-   */
-  readonly isPreview?: boolean;
+  /** Photos are not read: they may be missing, and each is laid out by the size it is said to have. */
+  readonly withoutPhotos?: boolean;
+  /** It has to set many pages. */
+  readonly isLasting?: boolean;
 }
 
 /** One typesetter with the fonts that `words` need. */
 export async function openPress(
   folder: string,
   words: Iterable<string>,
-  { isPreview = false }: PressOptions = {},
+  { withoutPhotos = false, isLasting = false }: PressOptions = {},
 ): Promise<Press> {
   const { families, blobs, missing } = fontsFor([...words, "\ufffd0123456789"]);
   const names: readonly (Template | "parts")[] = ["parts", "measure", "book", "cover", "memory", "poster", "invoice"];
@@ -39,7 +38,7 @@ export async function openPress(
     async (name) => [`/${name}.typ`, await readFile(join(templates, `${name}.typ`), "utf8")] as const,
   );
   const files = new Map(await Promise.all(sources));
-  const typesetter = await openTypesetter({ fonts: blobs, files, isLasting: isPreview });
+  const typesetter = await openTypesetter({ fonts: blobs, files, isLasting });
 
   async function laidPhoto(file: string, number: number, drawn: number): Promise<Uint8Array> {
     const bytes = await readPhoto(folder, file);
@@ -54,7 +53,7 @@ export async function openPress(
     async set(template, data, album, drawn = 0) {
       for (const [path, svg] of album.drawings) typesetter.put(path, withoutMissing(svg, missing));
       for (const [file, number] of album.photoFiles) {
-        typesetter.put(photoPath(number), isPreview ? standIn(number, 3) : await laidPhoto(file, number, drawn));
+        typesetter.put(photoPath(number), withoutPhotos ? standIn(number, 3) : await laidPhoto(file, number, drawn));
       }
       typesetter.put("/data.json", withoutMissing(JSON.stringify({ ...data, families }), missing));
       return typesetter.set(`/${template}.typ`);

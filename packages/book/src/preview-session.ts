@@ -105,7 +105,7 @@ function createWarmPress(folder: string): (words: string) => Promise<Press> {
     const signs = new Set(words);
     if (press && [...signs].every((sign) => known.has(sign))) return press;
     known = new Set([...known, ...signs]);
-    press = await openPress(folder, known, { isPreview: true });
+    press = await openPress(folder, known, { withoutPhotos: true, isLasting: true });
     return press;
   };
 }

@@ -14,7 +14,7 @@ export interface Workspace {
   readonly fonts: readonly Uint8Array[];
   /** By absolute path: "/book.typ", "/data.json", "/photos/3.jpg". */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  /** It sets a document again and again, as a preview does. */
+  /** It sets many pages: a thick book, or the same one again and again. */
   readonly isLasting?: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function openTypesetter({ fonts, files, isLasting = false }: Worksp
   };
 }
 
-/** Compiling it well for one document would take longer than running it as it is, and more memory. */
+/** Compiling it well for a few hundred pages would take longer than running it as it is, and more memory. */
 function runOnceAsItIs(): void {
   for (const flag of ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
 }

@@ -80,6 +80,8 @@ export const tableOwners = {
   cities: "features/cities",
   city_names: "features/cities",
   city_lists: "features/cities",
+  backup_runs: "features/backups",
+  erased_accounts: "features/backups",
   schema_migrations: "db",
 } as const satisfies Record<keyof Schema, string>;
 

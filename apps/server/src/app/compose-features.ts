@@ -28,6 +28,8 @@ import { composeTimelines } from "./compose-timelines.ts";
 import { composeTranscripts } from "./compose-transcripts.ts";
 
 interface FeatureParts extends AppContext {
+  /** Called in the transaction that deletes an account. */
+  readonly rememberErased: (accountId: string) => Promise<void>;
   readonly jobs: JobQueue;
   readonly outbox: OutboxService;
   readonly limiter: RateLimiter;
@@ -54,6 +56,7 @@ function composeAccount(parts: FeatureParts & Pick<Parameters<typeof composePeop
     },
     memberships: {
       assertMayGo: (accountId) => memberships.services.accountDepartures.assertMayGo(accountId),
+      handOverAll: (accountId) => memberships.services.accountDepartures.handOverAll(accountId),
       leaveAll: (account) => memberships.services.accountDepartures.leaveAll(account),
     },
   });

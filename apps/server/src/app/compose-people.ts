@@ -70,6 +70,8 @@ interface PeopleDeps extends AppContext {
   readonly endOrders: (accountId: string) => Promise<void>;
   /** Called before an account is deleted; true when there was a subscription to end. */
   readonly endSubscription: (accountId: string) => Promise<boolean>;
+  /** Called in the transaction that deletes an account. */
+  readonly rememberErased: (accountId: string) => Promise<void>;
   /** What was shared with an address that has no account any more. */
   readonly shares: { forgetAddress(email: string): Promise<void> };
   /** Vaults and guests, which follow the choices of who deletes an account. */
@@ -118,7 +120,7 @@ export function composePeople(deps: PeopleDeps) {
   });
 
   return {
-    services: { accounts, sessions, registrations, login, mailChoices, blocked },
+    services: { accounts, sessions, registrations, login, mailChoices, blocked, accountDeletion },
     notices,
     /** Used only by imports. */
     pictures: createAccountPictures(db),

@@ -70,7 +70,7 @@ export function composeTimelines({
   const presenter = createMemoryPresenter({ media, files, vaultFacts });
   const search = engine === "sqlite" ? createSqliteSearch(db) : createPostgresSearch(db);
   const found = createSearchService({ repository: createSearchRepository(db), search, vaultFacts });
-  const index = createMemoryIndex({ writes, media, search });
+  const index = createMemoryIndex({ writes, media, search, transact });
   const keeper = createMemoryKeeper({ writes, versions, media, files, index, clock });
   const memories = createMemoriesService({ repository, versions, access, presenter, vaultFacts });
   const previews = createMemoryPreviews({ access, presenter, vaultFacts });
@@ -87,7 +87,7 @@ export function composeTimelines({
   const tellings = createTellingsService({ access, changes, writes, facts, presenter, clock, transact });
 
   return {
-    services: { timelines, memories, memoryChanges: changes },
+    services: { timelines, memories, memoryChanges: changes, memoryIndex: index },
     /** Used only by imports. */
     imported,
     /** Used only by transcripts. */

@@ -33,6 +33,7 @@ import type { JobHandler } from "#ports/job-queue.ts";
 import type { Mailer } from "#ports/mailer.ts";
 
 import type { AppContext } from "./app-context.ts";
+import { composeBackups } from "./compose-backups.ts";
 import { composeFeatures } from "./compose-features.ts";
 import { composeHousekeeping } from "./compose-housekeeping.ts";
 
@@ -68,11 +69,22 @@ export function compose(context: AppContext) {
   });
   const cities = composeCities(context);
   const yearPreview = createYearPreviewService({ clock });
-  const features = composeFeatures({ ...context, jobs, outbox, limiter, idempotency, sealer, cities });
+  const backups = composeBackups({ ...context, jobs });
+  const features = composeFeatures({
+    ...context,
+    jobs,
+    outbox,
+    limiter,
+    idempotency,
+    sealer,
+    cities,
+    rememberErased: (accountId) => backups.services.erasedAccounts.remember(accountId),
+  });
 
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),
     ...citiesHandlers(cities),
+    ...backups.handlers,
     ...features.handlers,
     ...composeHousekeeping({ clock, database, outbox, files: leftovers(config) }),
   ];
@@ -82,6 +94,7 @@ export function compose(context: AppContext) {
       health,
       outbox,
       cities,
+      ...backups.services,
       ...features.services,
     },
     remarks: features.remarks,

@@ -1,8 +1,9 @@
 import { proveFolder } from "#adapters/data-folder/prove-folder.ts";
 import { createDiskStore } from "#adapters/media-store/disk-store.ts";
 import { storeWithSpace } from "#adapters/media-store/store-with-space.ts";
-import type { Config, MediaLocation } from "#config/config.ts";
+import type { Config } from "#config/config.ts";
 import { loadSecrets, type Secrets } from "#config/secrets.ts";
+import type { MediaLocation } from "#config/storage-locations.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { migrations } from "#db/migrations/all.ts";
@@ -62,8 +63,16 @@ export async function openResources({ config, clock, logger }: ResourcesDeps): P
   }
 }
 
-async function openStore(media: MediaLocation, diskSpace: DiskSpace, logger: Logger): Promise<MediaStore> {
-  if (media.kind === "disk") return storeWithSpace(await createDiskStore(media), diskSpace);
+/** Without `diskSpace`, a store that writes until the disk is full. */
+export async function openStore(
+  media: MediaLocation,
+  diskSpace: DiskSpace | undefined,
+  logger: Logger,
+): Promise<MediaStore> {
+  if (media.kind === "disk") {
+    const store = await createDiskStore(media);
+    return diskSpace ? storeWithSpace(store, diskSpace) : store;
+  }
   // Imported only when used: the library takes a fifth of a second to load.
   const { createS3Store } = await import("#adapters/media-store/s3-store.ts");
   return createS3Store({ place: media, logger });

@@ -1,26 +1,13 @@
 import { delimiter, join, resolve } from "node:path";
 
 import type { MediaLimits } from "@lane/domain/media-kinds.ts";
-import type { z } from "zod";
 
 import type { DatabaseLocation } from "#db/client.ts";
 import { StartupError } from "#lib/app-error.ts";
 import ownPackage from "#package.json" with { type: "json" };
 
-import { type SettingName, settings } from "./settings.ts";
-
-export type MediaLocation =
-  | { readonly kind: "disk"; readonly folder: string }
-  | {
-      readonly kind: "s3";
-      readonly endpoint: string;
-      readonly bucket: string;
-      readonly region: string;
-      readonly accessKey: string;
-      readonly secretKey: string;
-      /** Whether browsers may be redirected to the store. */
-      readonly isDirect: boolean;
-    };
+import { type Setting, settings, type Values } from "./settings.ts";
+import { type Backups, backups, type MediaLocation, mediaLocation } from "./storage-locations.ts";
 
 export interface PromptService {
   readonly url: string;
@@ -66,6 +53,9 @@ export interface Config {
   readonly dataDir: string;
   readonly database: DatabaseLocation;
   readonly media: MediaLocation;
+  readonly backups: Backups;
+  /** What was set in the environment, by name; of secrets only that they were. */
+  readonly givenSettings: Readonly<Record<string, string>>;
   /** In bytes. */
   readonly mediaQuota: { readonly limits: MediaLimits; readonly quotaBytes: number };
   /** How many bytes of import uploads one account may have. */
@@ -93,12 +83,6 @@ export interface Config {
   readonly logLevel: string;
 }
 
-type Values = {
-  readonly [N in SettingName]:
-    | z.output<(typeof settings)[N]["schema"]>
-    | ((typeof settings)[N] extends { readonly fallback: string } ? never : undefined);
-};
-
 /** Reads the environment once. Every variable that cannot be used is named in one sentence. */
 export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const values = parseAll(env);
@@ -115,6 +99,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       ? { engine: "postgres", url: values.DATABASE_URL }
       : { engine: "sqlite", file: join(dataDir, "lane.sqlite") },
     media: mediaLocation(values, dataDir),
+    backups: backups(values, dataDir),
+    givenSettings: givenSettings(env),
     mediaQuota: mediaQuota(values),
     importBytes: bytesOf(values.MAX_IMPORT_GB * 1024),
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
@@ -148,23 +134,12 @@ function refuseOpenHttp({ HOST, BASE_URL, TRUSTED_PROXIES, ALLOW_HTTP }: Values)
   );
 }
 
-function mediaLocation(values: Values, dataDir: string): MediaLocation {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values;
-  if (endpoint !== undefined && bucket !== undefined && accessKey !== undefined && secretKey !== undefined) {
-    return {
-      kind: "s3",
-      endpoint,
-      bucket,
-      region: values.S3_REGION,
-      accessKey,
-      secretKey,
-      isDirect: values.S3_DIRECT === "yes",
-    };
-  }
-  const together = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
-  const missing = together.filter((name) => values[name] === undefined);
-  if (missing.length === together.length) return { kind: "disk", folder: join(dataDir, "media") };
-  throw new StartupError(`Please correct the environment: S3 also needs ${missing.join(" and ")}.`);
+function givenSettings(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const given = Object.entries<Setting>(settings).flatMap(([name, { isSecret }]) => {
+    const value = env[name];
+    return value === undefined || value === "" ? [] : [[name, isSecret ? "(set, not kept)" : value]];
+  });
+  return Object.fromEntries(given);
 }
 
 function promptService(values: Values): PromptService | undefined {

@@ -3,7 +3,7 @@ import { access, chmod, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { StartupError } from "#lib/app-error.ts";
-import { createFileDurably, makeDirectoryDurably, syncDirectory } from "#lib/durable-file.ts";
+import { createFileDurably, makeDirectoryDurably, syncDirectory, writeFileDurably } from "#lib/durable-file.ts";
 
 const minimumBytes = 32;
 
@@ -13,6 +13,10 @@ export interface Secrets {
   readonly sealKey: Uint8Array;
   /** Opens the developer mailbox; part of the address that the start prints. */
   readonly mailboxKey: string;
+  /** Opens encrypted backups, as 32 bytes of an age identity. */
+  readonly backupKey: Uint8Array;
+  /** Tells whether a key is the one of a backup. */
+  readonly keyCheck: string;
   /** Keyed hash of something that must be compared but not read: addresses, codes, limit keys. */
   readonly fingerprint: (purpose: string, text: string) => string;
 }
@@ -24,16 +28,44 @@ interface SecretsOptions {
 }
 
 export async function loadSecrets({ dataDir, given }: SecretsOptions): Promise<Secrets> {
-  const master = decode(given ?? (await storedKey(join(dataDir, "secrets"))));
+  return secretsOf(given ?? (await storedKey(secretsFolderOf(dataDir))));
+}
+
+/** All keys that follow from the one that is stored. */
+export function secretsOf(key: string): Secrets {
+  const master = decode(key);
   // Created once: with raw bytes each hash takes seven times as long, and a page of pictures needs many.
   const fingerprintKey = createSecretKey(derive(master, "fingerprint"));
   return {
     tokenKey: derive(master, "token"),
     sealKey: derive(master, "seal"),
     mailboxKey: Buffer.from(derive(master, "mailbox")).toString("base64url"),
+    backupKey: derive(master, "backup"),
+    keyCheck: Buffer.from(derive(master, "key-check")).toString("base64url").slice(0, 16),
     fingerprint: (purpose, text) =>
       createHmac("sha256", fingerprintKey).update(`${purpose}\0${text}`).digest("base64url"),
   };
+}
+
+/** The key as it is stored; undefined before the first start. */
+export async function readKey(dataDir: string): Promise<string | undefined> {
+  const file = join(secretsFolderOf(dataDir), "key");
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? (await readFile(file, "utf8")).trim() : undefined;
+}
+
+/** Replaces the key of an installation that has not been used yet. */
+export async function keepKey(dataDir: string, key: string): Promise<void> {
+  const folder = secretsFolderOf(dataDir);
+  await makeDirectoryDurably(folder, { mode: 0o700 });
+  await writeFileDurably(join(folder, "key"), Buffer.from(key), { mode: 0o600 });
+}
+
+function secretsFolderOf(dataDir: string): string {
+  return join(dataDir, "secrets");
 }
 
 async function storedKey(folder: string): Promise<string> {

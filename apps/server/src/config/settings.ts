@@ -63,6 +63,37 @@ export const settings = {
     about:
       "`yes` lets browsers fetch videos and originals straight from `S3_ENDPOINT`, through links that expire, if they can reach it.",
   },
+  BACKUPS: {
+    schema: z.enum(["hourly", "daily", "off"], "must be hourly, daily or off"),
+    about:
+      "How often everything is backed up (`docs/guides/backups.md`). Default: `hourly` with the embedded database and files on disk; otherwise `off` until `BACKUP_FOLDER` or `BACKUP_S3_ENDPOINT` says where to.",
+  },
+  BACKUP_FOLDER: {
+    schema: z.string().min(1),
+    about: "Folder for the backups, best on another disk. Default: `DATA_DIR/backups`.",
+  },
+  BACKUP_S3_ENDPOINT: {
+    schema: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(withoutSlash),
+    about: "S3-compatible server for the backups, instead of a folder. Needs the bucket and both keys.",
+  },
+  BACKUP_S3_BUCKET: {
+    schema: z.string().regex(/^[\w.-]{1,255}$/, "must be the name of a bucket"),
+    about: "Bucket on that server; only `backups/` in it is ours.",
+  },
+  BACKUP_S3_REGION: {
+    schema: z.string().regex(/^[\w-]+$/, "must be the name of a region"),
+    fallback: "us-east-1",
+    about: "Region of that bucket.",
+  },
+  BACKUP_S3_ACCESS_KEY: { schema: z.string(), about: "Access key for that server.", isSecret: true },
+  BACKUP_S3_SECRET_KEY: { schema: z.string(), about: "Secret key for that server.", isSecret: true },
+  BACKUP_RECIPIENTS: {
+    schema: z
+      .string()
+      .regex(/^age1[a-z0-9]+(,\s*age1[a-z0-9]+)*$/, "must be recipients of age (age1...), separated by commas"),
+    about:
+      "Encrypts the backups with age for these recipients and for this server's own key. Without it they are as readable as `DATA_DIR`.",
+  },
   MAX_IMAGE_MB: { schema: amount, fallback: "50", about: "Largest photo accepted." },
   MAX_AUDIO_MB: { schema: amount, fallback: "200", about: "Largest recording accepted." },
   MAX_VIDEO_MB: { schema: amount, fallback: "2048", about: "Largest video accepted." },
@@ -250,6 +281,13 @@ export const settings = {
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
+
+/** What the environment says, parsed. */
+export type Values = {
+  readonly [N in SettingName]:
+    | z.output<(typeof settings)[N]["schema"]>
+    | ((typeof settings)[N] extends { readonly fallback: string } ? never : undefined);
+};
 
 function withoutSlash(address: string): string {
   return address.replace(/\/+$/, "");

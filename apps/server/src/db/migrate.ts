@@ -41,8 +41,18 @@ export async function migrate(database: Database, { migrations, nowMs, keepCopy 
 
 /** The newest migration of this database; 0 when it is empty. */
 export async function schemaVersion(database: Database): Promise<number> {
-  const tables = await database.db.introspection.getTables();
-  return tables.some(({ name }) => name === "schema_migrations") ? newestMigration(database.db) : 0;
+  return (await hasMigrations(database)) ? newestMigration(database.db) : 0;
+}
+
+async function hasMigrations({ db, engine }: Database): Promise<boolean> {
+  if (engine === "sqlite") {
+    const tables = await db.introspection.getTables();
+    return tables.some(({ name }) => name === "schema_migrations");
+  }
+  // Only where this connection looks: a restore prepares its tables beside the others.
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass(quote_ident(current_schema()) || '.schema_migrations') is not null as found`.execute(db);
+  return rows[0]?.found === true;
 }
 
 /** The newest migration that has a row; fails on a database that was never migrated. */

@@ -3,6 +3,7 @@ import type { MemoryField, VersionedField } from "@lane/domain/memory-fields.ts"
 import type { Generated } from "kysely";
 
 import type { AskSchema } from "./ask-tables.ts";
+import type { BackupSchema } from "./backup-tables.ts";
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 import type { BookDraftsTable, ExportOutputsTable, ExportsTable } from "./export-tables.ts";
 import type { ImportSchema } from "./import-tables.ts";
@@ -240,6 +241,7 @@ export interface SchemaMigrationsTable {
 export interface Schema
   extends
     AskSchema,
+    BackupSchema,
     ImportSchema,
     MembershipSchema,
     PrintSchema,

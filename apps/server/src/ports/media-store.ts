@@ -16,6 +16,8 @@ export interface StoredBlobInfo {
 export interface PutLimits {
   readonly maxBytes: number;
   readonly signal?: AbortSignal | undefined;
+  /** Kept under this key, as a backup names it, instead of under a new one. */
+  readonly key?: string;
 }
 
 /** Both ends are included, as in an HTTP range; an end beyond the last byte means the last byte. */
@@ -48,6 +50,8 @@ export interface MediaStore {
    * can.
    */
   presign(key: string, address: DirectAddress): Promise<string | undefined>;
+  /** Where the bytes lie on this machine; undefined where they lie elsewhere. */
+  localPath(key: string): string | undefined;
   list(): AsyncIterable<StoredBlobInfo>;
   /** Removes the remains of interrupted puts, if untouched since that moment; returns how many. */
   sweepTemporary(untouchedSinceMs: number): Promise<number>;

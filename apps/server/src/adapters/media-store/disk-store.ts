@@ -52,6 +52,7 @@ export async function createDiskStore({ folder }: DiskStoreDeps): Promise<MediaS
     },
     remove: (key) => asStoreErrors(remove(folder, key)),
     presign: async () => undefined,
+    localPath: (key) => (isKey(key) ? pathOf(folder, key) : undefined),
     list: () => listBlobs(folder),
     sweepTemporary: (untouchedSinceMs) => asStoreErrors(sweep(temporaryFolderOf(folder), untouchedSinceMs)),
     async close() {},
@@ -63,7 +64,7 @@ function temporaryFolderOf(folder: string): string {
 }
 
 async function put(folder: string, source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob> {
-  return keepBlob(folder, async (path) => {
+  return keepBlob(folder, limits.key ?? newKey(), async (path) => {
     const writing = await beginFile(path);
     try {
       for await (const chunk of limitSource(source, limits)) await writing.write(chunk);
@@ -79,7 +80,7 @@ async function put(folder: string, source: AsyncIterable<Uint8Array>, limits: Pu
 async function join(folder: string, keys: readonly string[]): Promise<StoredBlob> {
   if (!keys.every(isKey)) throw missing();
   const paths = keys.map((key) => pathOf(folder, key));
-  return keepBlob(folder, (path) => joinFiles(paths, path)).catch((error: unknown) => {
+  return keepBlob(folder, newKey(), (path) => joinFiles(paths, path)).catch((error: unknown) => {
     throw errorCodeOf(error) === "ENOENT" ? missing(error) : error;
   });
 }
@@ -88,8 +89,12 @@ function missing(cause?: unknown): MediaStoreError {
   return new MediaStoreError("missing", "Removed before it was read", { cause });
 }
 
-async function keepBlob(folder: string, write: (path: string) => Promise<Measured>): Promise<StoredBlob> {
-  const key = randomBytes(20).toString("hex");
+function newKey(): string {
+  return randomBytes(20).toString("hex");
+}
+
+async function keepBlob(folder: string, key: string, write: (path: string) => Promise<Measured>): Promise<StoredBlob> {
+  if (!isKey(key)) throw missing();
   const temporary = joinPath(temporaryFolderOf(folder), key);
   const path = pathOf(folder, key);
   try {

@@ -34,7 +34,8 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
   const undoing = new Set<Promise<void>>();
 
   async function put(source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob> {
-    const key = randomBytes(20).toString("hex");
+    const key = limits.key ?? randomBytes(20).toString("hex");
+    if (!isKey(key)) throw new MediaStoreError("missing", "No name of this store");
     // A blob that fits into one part goes in one request, without a multipart upload.
     const cutter = createPartCutter(limits.maxBytes > partBytes ? partBytes : partBytes + 1);
     const upload = createUpload({ bucket, name: folder + key, slots, onSent: (part) => cutter.reuse(part) });
@@ -86,6 +87,7 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
     stat: (key) => statOf(bucket, key),
     remove: (key) => remove(bucket, key),
     presign: (key, address) => presign(bucket, key, address),
+    localPath: () => undefined,
     list: () => listObjects(bucket),
     sweepTemporary: (untouchedSinceMs) => sweepUploads(bucket, untouchedSinceMs),
     async close() {

@@ -43,6 +43,11 @@ export function createAccountsRepository(db: Db) {
       return asRecord(await selectAccounts(db).where("id", "=", accountId).executeTakeFirst());
     },
 
+    async listIds(): Promise<string[]> {
+      const rows = await db.selectFrom("accounts").select("id").orderBy("id").execute();
+      return rows.map(({ id }) => id);
+    },
+
     async insert(account: NewAccount, now: number): Promise<void> {
       await db
         .insertInto("accounts")

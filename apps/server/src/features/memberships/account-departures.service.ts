@@ -11,7 +11,7 @@ import type { MembershipsRepository } from "./memberships.repository.ts";
 import { needsAnotherOwner, type VaultDepartures } from "./vault-departures.ts";
 
 interface AccountDeparturesDeps {
-  readonly repository: Pick<MembershipsRepository, "list" | "listJoined">;
+  readonly repository: Pick<MembershipsRepository, "list" | "listJoined" | "setRole">;
   readonly invitations: Pick<InvitationsRepository, "forgetAddress" | "withdrawOf">;
   readonly timelines: Pick<SharedTimelines, "lock" | "listByIds" | "listGuestTimelines">;
   readonly memories: Pick<MemberMemories, "listTimelinesOf" | "keepWithoutAuthor">;
@@ -77,6 +77,22 @@ export function createAccountDepartures(deps: AccountDeparturesDeps) {
 
   return {
     assertMayGo,
+
+    /**
+     * Gives vaults that would be without an owner to whoever joined first, contributors before viewers: a restored backup
+     * may be older than the handing over.
+     */
+    async handOverAll(accountId: string): Promise<void> {
+      await transact(async () => {
+        await lockAll(accountId);
+        for (const timeline of (await sharedOf(accountId)).filter(isVault)) {
+          const members = await repository.list(timeline.id);
+          const others = members.filter((member) => member.accountId !== accountId);
+          const heir = others.find(({ role }) => role === "contributor") ?? others[0];
+          if (heir && isLastOwner(members, accountId)) await repository.setRole(timeline.id, heir.accountId, "owner");
+        }
+      });
+    },
 
     /** Before an account is deleted; vaults that only this account belongs to are deleted with it. */
     async leaveAll(account: Leaving): Promise<void> {

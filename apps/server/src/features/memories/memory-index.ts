@@ -1,6 +1,7 @@
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { MemorySearch } from "#ports/memory-search.ts";
+import type { Transact } from "#ports/transact.ts";
 
 import { wordsOf } from "./clean-description.ts";
 import type { MediaRecord, MemoryMediaRepository } from "./memory-media.repository.ts";
@@ -9,15 +10,18 @@ import type { MemoryWritesRepository } from "./memory-writes.repository.ts";
 import { mediaTypeOf } from "./present-memory.ts";
 
 interface MemoryIndexDeps {
-  readonly writes: Pick<MemoryWritesRepository, "lockShowing">;
+  readonly writes: Pick<MemoryWritesRepository, "lockShowing" | "listAfter">;
+  readonly transact: Transact;
   readonly media: Pick<MemoryMediaRepository, "list" | "listSpoken">;
   readonly search: MemorySearch;
 }
 
+const indexedAtOnce = 200;
+
 type IndexedFile = Pick<MediaRecord, "fileId" | "contentType">;
 
 /** The words by which memories are found: their own, and those that are said in their recordings. */
-export function createMemoryIndex({ writes, media, search }: MemoryIndexDeps) {
+export function createMemoryIndex({ writes, media, search, transact }: MemoryIndexDeps) {
   async function put(memory: MemoryRecord, attached: readonly IndexedFile[]): Promise<void> {
     const recordings = attached.filter(({ contentType }) => mediaTypeOf(contentType) !== "Image");
     const spoken = await media.listSpoken(recordings.map(({ fileId }) => fileId));
@@ -44,6 +48,21 @@ export function createMemoryIndex({ writes, media, search }: MemoryIndexDeps) {
     /** The words of this recording have changed; joins the transaction in which they did. */
     async putShowing(fileId: string): Promise<void> {
       for (const memory of await writes.lockShowing(fileId)) await put(memory, await media.list([memory.id]));
+    },
+
+    /** Makes the whole index anew, of which a backup holds nothing. */
+    async putAll(onProgress: (done: number) => void): Promise<void> {
+      let done = 0;
+      let last = "";
+      for (;;) {
+        const page = await writes.listAfter(last, indexedAtOnce);
+        if (page.length === 0) return;
+        await transact(async () => {
+          for (const memory of page) await put(memory, await media.list([memory.id]));
+        });
+        last = page.at(-1)?.id ?? last;
+        onProgress((done += page.length));
+      }
     },
   };
 }

@@ -52,6 +52,18 @@ export function createMemoryWritesRepository(db: Db) {
       return Number(numDeletedRows);
     },
 
+    /** Of all timelines, in the order in which they were made. */
+    async listAfter(memoryId: string, limit: number): Promise<MemoryRecord[]> {
+      const rows = await db
+        .selectFrom("memories")
+        .select(memoryColumns)
+        .where("id", ">", memoryId)
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => readFields(row));
+    },
+
     async remove(memoryId: string): Promise<void> {
       await db.deleteFrom("memories").where("id", "=", memoryId).execute();
     },

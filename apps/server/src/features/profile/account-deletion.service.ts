@@ -25,12 +25,16 @@ interface AccountDeletionDeps {
   readonly memberships: {
     /** Refuses when a vault would be without an owner. */
     assertMayGo(accountId: string): Promise<void>;
+    /** Gives vaults that would be without an owner to another member. */
+    handOverAll(accountId: string): Promise<void>;
     /** Memories in vaults stay or go, as was chosen. */
     leaveAll(account: Pick<ProfileAccount, "id" | "email" | "firstName" | "lastName">): Promise<void>;
   };
   readonly media: ProfileMedia;
   /** Removes the remains of deleted rows from the files of the database. */
   readonly scrub: () => Promise<void>;
+  /** Satisfied by the backups in app/compose-features.ts: none of them may bring the account back. */
+  readonly rememberErased: (accountId: string) => Promise<void>;
   readonly outbox: { forget(address: string, accountId: string): Promise<void> };
   readonly jobs: { forget(names: readonly string[]): Promise<void> };
   readonly notices: Notices & { namesOf(email: string, accountId: string): string[] };
@@ -47,6 +51,33 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
     throw new AppError("invalid_input", "The password isn't right", {
       fields: { password: "The password isn't right" },
     });
+  }
+
+  /** Leaves nothing of the account; `ending` joins the transaction in which the account goes. */
+  async function remove(account: ProfileAccount, ending: () => Promise<void>): Promise<void> {
+    const { id, email } = account;
+    await sessions.endAll(id);
+    await deps.memberships.leaveAll(account);
+    await accounts.empty(id);
+    await outbox.forget(email, id);
+    await transact(async () => {
+      await jobs.forget([id, ...notices.namesOf(email, id)]);
+      // Once more: an invitation may have been accepted meanwhile.
+      await deps.memberships.leaveAll(account);
+      await media.forgetAll(id);
+      await accounts.erase(id);
+      await deps.shares.forgetAddress(email);
+      await codes.forget(email);
+      await registrations.forget(email);
+      await deps.mailChoices.forget(email);
+      await passwords.forgive(email);
+      await passwords.forgive(`account:${id}`);
+      await deps.rememberErased(id);
+      await ending();
+    });
+    // Mails that were being sent while the rest was erased.
+    await outbox.forget(email, id);
+    await scrub();
   }
 
   return {
@@ -67,27 +98,17 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
       // First of all: a deleted account that is still charged could not be helped any more.
       await deps.endOrders(id);
       const hadSubscription = await deps.subscriptions.end(id);
-      await sessions.endAll(id);
-      await deps.memberships.leaveAll(account);
-      await accounts.empty(id);
-      await outbox.forget(email, id);
-      await transact(async () => {
-        await jobs.forget([id, ...notices.namesOf(email, id)]);
-        // Once more: an invitation may have been accepted meanwhile.
-        await deps.memberships.leaveAll(account);
-        await media.forgetAll(id);
-        await accounts.erase(id);
-        await deps.shares.forgetAddress(email);
-        await codes.forget(email);
-        await registrations.forget(email);
-        await deps.mailChoices.forget(email);
-        await passwords.forgive(email);
-        await passwords.forgive(`account:${id}`);
-        await notices.post({ kind: "account-deleted", email, firstName, language, hadSubscription });
-      });
-      // Mails that were being sent while the rest was erased.
-      await outbox.forget(email, id);
-      await scrub();
+      await remove(account, () =>
+        notices.post({ kind: "account-deleted", email, firstName, language, hadSubscription }),
+      );
+    },
+
+    /** Deletes an account that came back with a backup; its receipt was sent long ago. */
+    async eraseAgain(accountId: string): Promise<void> {
+      const account = await accounts.findById(accountId);
+      if (!account) return;
+      await deps.memberships.handOverAll(accountId);
+      await remove(account, async () => undefined);
     },
   };
 }

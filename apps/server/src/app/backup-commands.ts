@@ -1,0 +1,141 @@
+import { systemClock } from "#adapters/clock/system-clock.ts";
+import { createDatabaseJobQueue } from "#adapters/jobs/database-job-queue.ts";
+import type { Config } from "#config/config.ts";
+import { readKey, secretsOf } from "#config/secrets.ts";
+import { migrations } from "#db/migrations/all.ts";
+import type { BackupArchive } from "#features/backups/backup-archive.ts";
+import type { TakenBackup } from "#features/backups/backup.service.ts";
+import { checkBackup } from "#features/backups/check-backup.ts";
+import { createRestoreService } from "#features/backups/restore.service.ts";
+import { momentOfSnapshot } from "#features/backups/snapshot.ts";
+import { StartupError } from "#lib/app-error.ts";
+import { createLogger } from "#lib/logger.ts";
+import { isoInstant } from "#lib/moments.ts";
+import { sizeText } from "#lib/size-text.ts";
+
+import { composeBackups } from "./compose-backups.ts";
+import { openBackups } from "./open-backups.ts";
+import { openResources } from "./open-resources.ts";
+import { takeBackup } from "./take-backup.ts";
+
+export const backupHelp = `npm run backup
+    Backs up everything now, whether the server runs or not: database, files, version. The key stays out of it.
+npm run backup -- list
+    Lists the backups, oldest first.
+npm run backup -- check [NAME]
+    Reads the newest backup, or this one, and says whether every byte of it is there.
+npm run backup -- key
+    Prints the key that a restore asks for. Keep it apart from the backups.
+`;
+
+interface Command {
+  readonly config: Config;
+  readonly words: readonly string[];
+  readonly say: (line: string) => void;
+}
+
+/** Each returns false when something is not as it should be. */
+export const backupCommands: Readonly<Record<string, (command: Command) => Promise<boolean>>> = {
+  backup: backUp,
+  list: listBackups,
+  check,
+  key: printKey,
+};
+
+async function backUp({ config, words, say }: Command): Promise<boolean> {
+  const context = { config, clock: systemClock, logger: createLogger(config.logLevel) };
+  const resources = await openResources(context);
+  const { secrets, store, database } = resources;
+  const jobs = createDatabaseJobQueue({ ...context, db: database.db, onReady: () => undefined });
+  const { backupRuns, erasedAccounts } = composeBackups({ ...context, ...resources, jobs }).services;
+  const isQuiet = words.includes("--scheduled");
+  try {
+    const { remark } = await backupRuns.run("backup", () =>
+      withArchive(config, secrets.backupKey, async (archive) => {
+        const taken = await takeBackup({ ...context, secrets, store }, archive);
+        await erasedAccounts.tell(archive);
+        if (!isQuiet) say(sentenceOn(taken, archive.description));
+        return { outcome: "good", backup: taken.name, remark: remarkOn(taken) };
+      }),
+    );
+    if (remark !== null && !isQuiet) say(remark);
+    return remark === null;
+  } finally {
+    await store.close();
+    await database.close();
+  }
+}
+
+async function listBackups({ config, say }: Command): Promise<boolean> {
+  return withArchive(config, await installedKey(config), async (archive) => {
+    const names = await archive.listSnapshots();
+    if (names.length === 0) say(`There is no backup in ${archive.description}.`);
+    for (const name of names) {
+      const found = await archive.readSnapshot(name);
+      const files = "problem" in found ? "" : `, ${found.files.count} files of ${sizeText(found.files.bytes)}`;
+      const rows = "problem" in found ? found.problem : `version ${found.version}${files}`;
+      say(`${name}  ${isoInstant(momentOfSnapshot(name) ?? 0)}  ${rows}`);
+    }
+    return true;
+  });
+}
+
+async function check({ config, words: [name], say }: Command): Promise<boolean> {
+  return withArchive(config, await installedKey(config), async (archive) => {
+    const restore = createRestoreService({
+      archive,
+      newestSchema: migrations.at(-1)?.version ?? 0,
+      onProgress: () => undefined,
+    });
+    const snapshot = await restore.find(name);
+    const problems = await checkBackup(archive, snapshot);
+    for (const problem of problems) say(problem);
+    const { rows, files } = {
+      rows: snapshot.tables.reduce((sum, table) => sum + table.rows, 0),
+      files: snapshot.files,
+    };
+    say(
+      problems.length === 0
+        ? `The backup ${snapshot.name} is whole: ${rows} rows and ${files.count} files (${sizeText(files.bytes)}).`
+        : `The backup ${snapshot.name} is damaged.`,
+    );
+    return problems.length === 0;
+  });
+}
+
+async function printKey({ config, say }: Command): Promise<boolean> {
+  const key = config.secretKey ?? (await readKey(config.dataDir));
+  if (key === undefined) throw new StartupError("There is no key yet: it is made at the first start.");
+  say(key);
+  return true;
+}
+
+async function installedKey({ secretKey, dataDir }: Config): Promise<Uint8Array> {
+  const key = secretKey ?? (await readKey(dataDir));
+  if (key === undefined) throw new StartupError("There is no key yet: it is made at the first start.");
+  return secretsOf(key).backupKey;
+}
+
+async function withArchive<T>(
+  { backups }: Config,
+  backupKey: Uint8Array,
+  work: (archive: BackupArchive) => Promise<T>,
+): Promise<T> {
+  const archive = await openBackups({ ...backups, backupKey });
+  try {
+    return await work(archive);
+  } finally {
+    await archive.close();
+  }
+}
+
+function sentenceOn({ name, rows, files, copied }: TakenBackup, place: string): string {
+  const whole = `${rows} rows and ${files.count} files (${sizeText(files.bytes)})`;
+  return `Backed up as ${name} to ${place}: ${whole}, of which ${copied.files} files (${sizeText(copied.bytes)}) were new.`;
+}
+
+function remarkOn({ unreadable: { length } }: TakenBackup): string | null {
+  if (length === 0) return null;
+  const what = length === 1 ? "One file is" : `${length} files are`;
+  return `${what} missing or changed in the store, and so not in the backup. npm run verify names them; an older backup may have them.`;
+}

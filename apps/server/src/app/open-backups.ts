@@ -1,0 +1,39 @@
+import { createFolderPlace } from "#adapters/backup-places/folder-place.ts";
+import { ageIdentityOf, ageRecipientOf, createAgeCipher } from "#adapters/ciphers/age-cipher.ts";
+import type { Secrets } from "#config/secrets.ts";
+import type { Backups } from "#config/storage-locations.ts";
+import { type BackupArchive, openArchive } from "#features/backups/backup-archive.ts";
+import { StartupError } from "#lib/app-error.ts";
+import type { BackupPlace } from "#ports/backup-place.ts";
+import { CipherError } from "#ports/cipher.ts";
+
+interface OpenOptions {
+  readonly to: Backups["to"];
+  readonly recipients: readonly string[];
+  readonly backupKey: Secrets["backupKey"];
+  /** Further keys to read with, beside the server's own. */
+  readonly identities?: readonly string[];
+}
+
+/** Opens the backups of a configuration. Encrypted ones can always be read with the server's own key as well. */
+export async function openBackups({ to, recipients, backupKey, identities = [] }: OpenOptions): Promise<BackupArchive> {
+  const place = await openPlace(to);
+  const own = ageIdentityOf(backupKey);
+  const isSealed = recipients.length > 0 || (await place.find("names.age")) !== undefined;
+  const everyone = [await ageRecipientOf(own), ...recipients];
+  const cipher = isSealed ? createAgeCipher({ recipients: everyone, identities: [own, ...identities] }) : undefined;
+  try {
+    return await openArchive({ place, cipher });
+  } catch (error) {
+    await place.close();
+    if (!(error instanceof CipherError)) throw error;
+    throw new StartupError(`This key does not open the backups in ${place.description}.`, { cause: error });
+  }
+}
+
+async function openPlace(to: Backups["to"]): Promise<BackupPlace> {
+  if (to.kind === "folder") return createFolderPlace(to.folder);
+  // Imported only when used: the library takes a fifth of a second to load.
+  const { createS3Place } = await import("#adapters/backup-places/s3-place.ts");
+  return createS3Place(to);
+}

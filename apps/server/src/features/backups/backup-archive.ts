@@ -1,0 +1,195 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+
+import { StartupError } from "#lib/app-error.ts";
+import { createSha256, sha256, sha256OfStream } from "#lib/hash.ts";
+import { type BackupPlace, type StoredObject } from "#ports/backup-place.ts";
+import { type Cipher, CipherError } from "#ports/cipher.ts";
+
+import { parseSnapshot, type Snapshot, type SnapshotProblem, snapshotText } from "./snapshot.ts";
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+const nameKeyFile = "names.age";
+
+type Bytes = AsyncIterable<Uint8Array>;
+
+interface ArchiveOptions {
+  readonly place: BackupPlace;
+  /** Undefined where backups are kept as they are. */
+  readonly cipher: Cipher | undefined;
+}
+
+export type BackupArchive = Awaited<ReturnType<typeof openArchive>>;
+
+/**
+ * A place with backups: pieces of tables and files, each once and named by its hash, and for every backup a list of what it
+ * is made of. Encrypted, the names are keyed: nobody can look there for a picture that they know.
+ */
+export async function openArchive({ place, cipher }: ArchiveOptions) {
+  const nameKey = cipher && (await keyOfNames(place, cipher));
+  const ending = cipher ? ".age" : "";
+
+  function pathOf(folder: "rows" | "files", hash: string): string {
+    const name = nameKey ? createHmac("sha256", nameKey).update(`${folder} ${hash}`).digest("hex") : hash;
+    return `${folder}/${name.slice(0, 2)}/${name}${folder === "rows" ? ".jsonl.gz" : ""}${ending}`;
+  }
+
+  function pathOfSnapshot(name: string): string {
+    return `snapshots/${name}.json.gz${ending}`;
+  }
+
+  async function write(path: string, bytes: Bytes): Promise<void> {
+    await place.write(path, cipher ? cipher.encrypt(bytes) : bytes);
+  }
+
+  async function read(path: string): Promise<Bytes | undefined> {
+    const bytes = await place.open(path);
+    return bytes && cipher ? cipher.decrypt(bytes) : bytes;
+  }
+
+  /** Undefined when it is missing or damaged. */
+  async function readPiece(hash: string): Promise<string | undefined> {
+    const bytes = await read(pathOf("rows", hash));
+    const text = bytes && (await unlessDamaged(unzipped(bytes)));
+    return text !== undefined && sha256(text) === hash ? text : undefined;
+  }
+
+  async function isFileWhole(hash: string): Promise<boolean> {
+    const bytes = await read(pathOf("files", hash));
+    return bytes !== undefined && (await unlessDamaged(sha256OfStream(bytes))) === hash;
+  }
+
+  async function dropUnreadable(path: string): Promise<never> {
+    await place.remove(path);
+    throw new StartupError(`What was just written to ${place.description} can't be read back. Is its disk failing?`);
+  }
+
+  return {
+    description: place.description,
+    pathOf,
+    readPiece,
+    isFileWhole,
+
+    has: async (folder: "rows" | "files", hash: string): Promise<boolean> =>
+      (await place.find(pathOf(folder, hash))) !== undefined,
+
+    /** Keeps a piece of a table, unless it is there already, and reads it back. */
+    async keepPiece(hash: string, text: string): Promise<void> {
+      const path = pathOf("rows", hash);
+      if (await place.find(path)) return;
+      await write(path, once(await zip(text)));
+      if ((await readPiece(hash)) === undefined) await dropUnreadable(path);
+    },
+
+    /** Keeps a file and reads it back; false when the source itself is not what its hash says. */
+    async keepFile(hash: string, source: Bytes, localPath?: string): Promise<boolean> {
+      const path = pathOf("files", hash);
+      if (!cipher && localPath !== undefined && (await place.adopt(path, localPath))) {
+        if (await isFileWhole(hash)) return true;
+        await place.remove(path);
+        return false;
+      }
+      const measured = measure(source);
+      await write(path, measured.bytes);
+      if (measured.hash() !== hash) {
+        await place.remove(path);
+        return false;
+      }
+      if (!(await isFileWhole(hash))) await dropUnreadable(path);
+      return true;
+    },
+
+    readFile: (hash: string): Promise<Bytes | undefined> => read(pathOf("files", hash)),
+
+    async keepSnapshot(snapshot: Snapshot): Promise<void> {
+      await write(pathOfSnapshot(snapshot.name), once(await zip(snapshotText(snapshot))));
+    },
+
+    async readSnapshot(name: string): Promise<Snapshot | SnapshotProblem> {
+      const bytes = await read(pathOfSnapshot(name));
+      if (!bytes) return { problem: "missing" };
+      const text = await unlessDamaged(unzipped(bytes));
+      return text === undefined ? { problem: "damaged" } : parseSnapshot(text);
+    },
+
+    removeSnapshot: (name: string): Promise<void> => place.remove(pathOfSnapshot(name)),
+
+    /** The names of all backups, oldest first. */
+    async listSnapshots(): Promise<string[]> {
+      const names: string[] = [];
+      for await (const { name } of place.list("snapshots/")) {
+        const found = /^snapshots\/(.+)\.json\.gz(\.age)?$/.exec(name)?.[1];
+        if (found !== undefined) names.push(found);
+      }
+      return names.toSorted();
+    },
+
+    /** The pieces and files of all backups, by their paths. */
+    async *listContent(): AsyncGenerator<StoredObject> {
+      yield* place.list("rows/");
+      yield* place.list("files/");
+    },
+
+    removeContent: (path: string): Promise<void> => place.remove(path),
+
+    /** Deleted accounts, as keyed hashes: no backup brings them back. */
+    async tellErased(account: string): Promise<void> {
+      await place.write(`erased/${account}`, once(Buffer.from("\n")));
+    },
+
+    async listErased(): Promise<string[]> {
+      const accounts: string[] = [];
+      for await (const { name } of place.list("erased/")) accounts.push(name.slice("erased/".length));
+      return accounts;
+    },
+
+    close: (): Promise<void> => place.close(),
+  };
+}
+
+/** Lies encrypted beside the backups, so that each of the keys alone is enough to find everything. */
+async function keyOfNames(place: BackupPlace, cipher: Cipher): Promise<Buffer> {
+  const found = await place.open(nameKeyFile);
+  if (found) return bytesOf(cipher.decrypt(found));
+  const made = randomBytes(32);
+  await place.write(nameKeyFile, cipher.encrypt(once(made)));
+  return made;
+}
+
+async function unlessDamaged<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof CipherError && error.problem === "damaged") return undefined;
+    if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_")) return undefined;
+    throw error;
+  }
+}
+
+function measure(source: Bytes) {
+  const hash = createSha256();
+  async function* pass(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  let digest: string | undefined;
+  return { bytes: pass(), hash: (): string => (digest ??= hash.digest("hex")) };
+}
+
+async function unzipped(source: Bytes): Promise<string> {
+  return (await unzip(await bytesOf(source))).toString("utf8");
+}
+
+async function bytesOf(source: Bytes): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of source) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

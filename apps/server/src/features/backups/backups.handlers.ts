@@ -1,0 +1,31 @@
+import { handle, type JobHandler } from "#ports/job-queue.ts";
+import type { OwnPrograms } from "#ports/own-programs.ts";
+
+import type { BackupArchive } from "./backup-archive.ts";
+import { backUp, drill, tellErased } from "./backups.jobs.ts";
+import type { ErasedAccountsService } from "./erased-accounts.service.ts";
+
+interface BackupsHandlersDeps {
+  /** Undefined where nothing is backed up by itself. */
+  readonly openArchive: (() => Promise<BackupArchive>) | undefined;
+  readonly programs: OwnPrograms;
+  readonly erased: ErasedAccountsService;
+}
+
+export function backupsHandlers({ openArchive, programs, erased }: BackupsHandlersDeps): JobHandler[] {
+  const telling = handle(tellErased, async () => {
+    const archive = await openArchive?.();
+    if (!archive) return;
+    try {
+      await erased.tell(archive);
+    } finally {
+      await archive.close();
+    }
+  });
+  if (!openArchive) return [telling];
+  return [
+    telling,
+    handle(backUp, (_, { signal }) => programs.run("backup", signal)),
+    handle(drill, (_, { signal }) => programs.run("drill", signal)),
+  ];
+}

@@ -16,7 +16,18 @@ export const runOnce: readonly RunOnce[] = [
   {
     reason: "opens no database",
     tests: [
-      ...["billing", "films", "images", "mail", "media-store", "passwords", "photo-resizer", "print"].map(adapter),
+      ...[
+        "backup-places",
+        "billing",
+        "ciphers",
+        "films",
+        "images",
+        "mail",
+        "media-store",
+        "passwords",
+        "photo-resizer",
+        "print",
+      ].map(adapter),
       ...["prompts", "source-reader"].map(adapter),
       ...["tokens", "transcribers", "typesetter"].map(adapter),
       "adapters/cities/geonames-source",
@@ -26,6 +37,8 @@ export const runOnce: readonly RunOnce[] = [
       "app/metrics",
       "app/start-message",
       "config/",
+      "features/backups/retention",
+      "features/backups/row-pieces",
       "features/files/type-of-bytes",
       "features/memories/closed-grammar",
       "features/notices/mails/mails",

@@ -9,10 +9,13 @@ const [command = "backup", ...words] = process.argv.slice(2);
 try {
   const run = backupCommands[command];
   if (!run) throw new StartupError(backupHelp);
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
   process.exitCode = (await run({ config: loadConfig(), words, say })) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof StartupError) && !(error instanceof BackupPlaceError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -6,10 +6,13 @@ import { StartupError } from "./lib/app-error.ts";
 
 process.umask(0o077);
 try {
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
   await restoreFromWords(loadConfig(), process.argv.slice(2), say);
 } catch (error) {
   if (!(error instanceof StartupError) && !(error instanceof BackupPlaceError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -2,11 +2,11 @@ import { systemClock } from "#adapters/clock/system-clock.ts";
 import { createDatabaseJobQueue } from "#adapters/jobs/database-job-queue.ts";
 import type { Config } from "#config/config.ts";
 import { readKey, secretsOf } from "#config/secrets.ts";
-import { migrations } from "#db/migrations/all.ts";
+import { newestSchema } from "#db/migrations/all.ts";
 import type { BackupArchive } from "#features/backups/backup-archive.ts";
 import type { TakenBackup } from "#features/backups/backup.service.ts";
 import { checkBackup } from "#features/backups/check-backup.ts";
-import { createRestoreService } from "#features/backups/restore.service.ts";
+import { findBackup } from "#features/backups/restore.service.ts";
 import { momentOfSnapshot } from "#features/backups/snapshot.ts";
 import { StartupError } from "#lib/app-error.ts";
 import { createLogger } from "#lib/logger.ts";
@@ -82,12 +82,7 @@ async function listBackups({ config, say }: Command): Promise<boolean> {
 
 async function check({ config, words: [name], say }: Command): Promise<boolean> {
   return withArchive(config, await installedKey(config), async (archive) => {
-    const restore = createRestoreService({
-      archive,
-      newestSchema: migrations.at(-1)?.version ?? 0,
-      onProgress: () => undefined,
-    });
-    const snapshot = await restore.find(name);
+    const snapshot = await findBackup(archive, newestSchema, name);
     const problems = await checkBackup(archive, snapshot);
     for (const problem of problems) say(problem);
     const { rows, files } = {

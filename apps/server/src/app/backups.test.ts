@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -6,97 +6,31 @@ import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import * as fc from "fast-check";
 import { expect, onTestFinished } from "vitest";
 
-import { readKey } from "#config/secrets.ts";
-import { readDatabase } from "#db/whole-database/read-database.ts";
+import { systemClock } from "#adapters/clock/system-clock.ts";
 import { checkBackup } from "#features/backups/check-backup.ts";
-import { createDigest } from "#features/backups/row-pieces.ts";
 import { downloadArchive } from "#testing/archives.ts";
-import { createInstallation, withBackups } from "#testing/installations.ts";
+import {
+  archiveOf,
+  backUp,
+  type BackedUp,
+  beginLife,
+  digestsOf,
+  emptyFor,
+  keyOf,
+  pathsBelow,
+  quietly,
+  test,
+  titlesIn,
+} from "#testing/backed-up.ts";
+import { withBackups } from "#testing/installations.ts";
 import { live, randomLife } from "#testing/random-life.ts";
-import { photoLike } from "#testing/sample-media.ts";
-import { runsOnce, test as base, type TestServer } from "#testing/server-test.ts";
-import { createTus } from "#testing/tus.ts";
-import { createWriter, setTimeline, signInAgain, type TestTimeline, type Writer } from "#testing/writer.ts";
+import { createWriter, signInAgain } from "#testing/writer.ts";
 
-import { openBackups } from "./open-backups.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { takeBackup } from "./take-backup.ts";
 
-interface BackedUp extends TestServer {
-  /** Where its backups are. */
-  readonly place: string;
-}
-
-const test = base.extend<{ backedUp: BackedUp }>({
-  backedUp: async ({ server, testDatabase, settings }, use) => {
-    const place = await mkdtemp(join(tmpdir(), "lane-backups-"));
-    const { config } = withBackups(server, testDatabase.location, { BACKUP_FOLDER: place, ...settings });
-    await use({ ...server, config, place });
-    await rm(place, { recursive: true, force: true });
-  },
-});
-const quietly = (): void => undefined;
-
-async function archiveOf({ config, secrets }: BackedUp) {
-  const archive = await openBackups({ ...config.backups, ...secrets });
-  onTestFinished(() => archive.close());
-  return archive;
-}
-
-async function backUp(server: BackedUp) {
-  server.clock.advance(1000);
-  return takeBackup(server, await archiveOf(server));
-}
-
-async function digestsOf({ config }: Pick<TestServer, "config">): Promise<Record<string, string>> {
-  const reading = await readDatabase(config.database);
-  const digests: Record<string, string> = {};
-  for (const table of reading.tables) {
-    const digest = createDigest();
-    for await (const page of reading.pages(table)) page.forEach(digest.addRow);
-    digests[table.name] = `${digest.count()} ${digest.text()}`;
-  }
-  await reading.close();
-  return digests;
-}
-
-interface Life {
-  readonly writer: Writer;
-  readonly timeline: TestTimeline;
-  write(title: string, bytes: number): Promise<{ readonly _id: string }>;
-}
-
-/** Somebody who writes memories with photos. */
-async function beginLife(server: TestServer): Promise<Life> {
-  const writer = await createWriter(server);
-  const timeline = await setTimeline(writer);
-  const tus = createTus(server, writer);
-  return {
-    writer,
-    timeline,
-    async write(memoryTitle, bytes) {
-      const fileId = await tus.upload(photoLike(bytes));
-      return writer.write(timeline, { memoryTitle, media: [{ s3id: fileId, url: "", type: "Image" }] });
-    },
-  };
-}
-
-async function keyOf({ config }: BackedUp): Promise<string> {
-  return (await readKey(config.dataDir)) ?? "";
-}
-
-async function emptyFor(server: BackedUp, engine?: "embedded", settings = {}) {
-  return createInstallation(server, { BACKUP_FOLDER: server.place, ...settings }, engine);
-}
-
-async function titlesIn(server: TestServer, writer: Writer): Promise<string[]> {
-  const { memories } = await downloadArchive(server, await signInAgain(server, writer));
-  return memories.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other));
-}
-
-async function pathsBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+function mediaOf(files: ReadonlyMap<string, Buffer>) {
+  return [...files].filter(([name]) => name.startsWith("media/"));
 }
 
 test("a backup that is restored elsewhere has every row and every byte", async ({ backedUp }) => {
@@ -114,7 +48,6 @@ test("a backup that is restored elsewhere has every row and every byte", async (
   const again = await empty.open();
   const left = await downloadArchive(backedUp, ada);
   const arrived = await downloadArchive(again, await signInAgain(again, ada));
-  const mediaOf = (files: ReadonlyMap<string, Buffer>) => [...files].filter(([name]) => name.startsWith("media/"));
   expect(left.memories.length).toBeGreaterThan(0);
   expect(arrived.memories).toEqual(left.memories);
   expect(mediaOf(arrived.files)).toEqual(mediaOf(left.files));
@@ -201,150 +134,6 @@ test("a file that is deleted while it is being backed up belongs to no backup", 
   expect("problem" in snapshot ? [snapshot.problem] : await checkBackup(archive, snapshot)).toEqual([]);
 });
 
-test("a file that the store has lost is named, and everything else is backed up", async ({ backedUp }) => {
-  const { writer, write } = await beginLife(backedUp);
-  await write("Whole", 600);
-  await write("Lost", 601);
-  const lost = await backedUp.database.db
-    .selectFrom("files")
-    .select("store_key")
-    .where("bytes", "=", 601)
-    .executeTakeFirstOrThrow();
-  await backedUp.store.remove(lost.store_key);
-
-  const taken = await backUp(backedUp);
-  const empty = await emptyFor(backedUp);
-  const restored = await restoreBackup(empty, { key: await keyOf(backedUp) }, quietly);
-
-  expect(taken.unreadable).toEqual([lost.store_key]);
-  expect(restored.unreadable).toBe(1);
-  const again = await empty.open();
-  const answer = await (await signInAgain(again, writer)).get("/memories/search?q=whole");
-  expect(answer.body.memories).toHaveLength(1);
-});
-
-test("whoever deleted the account after the backup does not come back with it", async ({ backedUp }) => {
-  const ada = await beginLife(backedUp);
-  const bob = await beginLife(backedUp);
-  await ada.write("Of Ada", 500);
-  await bob.write("Of Bob", 501);
-  await backUp(backedUp);
-  const gone = await bob.writer.post("/user/delete", { password: "a long enough password", reasonForLeaving: "Done" });
-  const archive = await archiveOf(backedUp);
-  await backedUp.services.erasedAccounts.tell(archive);
-
-  const empty = await emptyFor(backedUp);
-  const restored = await restoreBackup(empty, { key: await keyOf(backedUp) }, quietly);
-
-  expect(gone.status).toBe(200);
-  expect(restored).toMatchObject({ accounts: 1, erasedAgain: 1 });
-  const again = await empty.open();
-  expect(await again.services.accounts.findByEmail(bob.writer.email)).toBeUndefined();
-  expect(await titlesIn(again, ada.writer)).toEqual(["Of Ada"]);
-});
-
-test.runIf(runsOnce)(
-  "every damaged backup is refused by name, and the empty installation stays empty",
-  async ({ backedUp }) => {
-    const { write } = await beginLife(backedUp);
-    await write("Fragile", 3000);
-    const { name } = await backUp(backedUp);
-    const key = await keyOf(backedUp);
-    const empty = await emptyFor(backedUp);
-    const outcomes: string[] = [];
-
-    const paths = (await pathsBelow(backedUp.place)).toSorted();
-    for (const path of paths.filter((one, index) => !one.includes("/rows/") || index % 4 === 0)) {
-      const whole = await readFile(path);
-      const middle = Math.floor(whole.length / 2);
-      const flipped = Buffer.from(whole);
-      flipped[middle] = (whole[middle] ?? 0) ^ 1;
-      for (const bytes of [flipped, whole.subarray(0, middle), undefined]) {
-        await rm(path);
-        if (bytes) await writeFile(path, bytes);
-        const outcome = await restoreBackup(empty, { key }, quietly).then(
-          () => `restored in spite of ${path}`,
-          (error: Error) => error.message.replace(name, "NAME").replace(/[0-9a-f]{40}/, "KEY"),
-        );
-        outcomes.push(outcome.replace(/table \w+/, "table TABLE"));
-        await writeFile(path, whole);
-        // What was put there already would not be looked for again.
-        await rm(join(empty.folder, "media"), { recursive: true, force: true });
-      }
-    }
-
-    expect(new Set(outcomes)).toEqual(
-      new Set([
-        "The backup NAME is damaged: the file KEY is changed. Nothing was restored; please choose another one.",
-        "The backup NAME is damaged: the file KEY is missing. Nothing was restored; please choose another one.",
-        "The backup NAME is damaged: a part of its table TABLE is missing or changed. Nothing was restored; please choose another one.",
-        "The backup NAME is damaged, so nothing was restored. Please choose another one.",
-        `There is no backup in the folder ${backedUp.place}.`,
-      ]),
-    );
-    expect(await restoreBackup(empty, { key }, quietly)).toMatchObject({ accounts: 1 });
-  },
-);
-
-test("a restore that was interrupted goes on where it was", async ({ backedUp }) => {
-  const { writer, write } = await beginLife(backedUp);
-  for (let count = 0; count < 4; count += 1) await write(`Memory ${count}`, 1000 + count);
-  await backUp(backedUp);
-  const key = await keyOf(backedUp);
-  const empty = await emptyFor(backedUp);
-  const stopAt = (step: string) =>
-    restoreBackup(empty, { key }, (progress) => {
-      if (progress.step === step && progress.done >= 2) throw new Error(`killed at ${step}`);
-    });
-
-  await expect(stopAt("files")).rejects.toThrow("killed at files");
-  await expect(stopAt("rows")).rejects.toThrow("killed at rows");
-  await expect(stopAt("search")).rejects.toThrow("killed at search");
-  const restored = await restoreBackup(empty, { key }, quietly);
-
-  expect(restored.accounts).toBe(1);
-  expect(await titlesIn(await empty.open(), writer)).toHaveLength(4);
-});
-
-test("nothing is restored where somebody lives already", async ({ backedUp }) => {
-  await beginLife(backedUp);
-  await backUp(backedUp);
-  const key = await keyOf(backedUp);
-  const empty = await emptyFor(backedUp);
-  await restoreBackup(empty, { key }, quietly);
-
-  await expect(restoreBackup(empty, { key }, quietly)).rejects.toThrow("There are accounts here already");
-});
-
-test("another key does not restore, unless it is lost for good", async ({ backedUp }) => {
-  const { writer, write } = await beginLife(backedUp);
-  await write("Found again", 500);
-  await backUp(backedUp);
-  const other = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
-
-  await expect(restoreBackup(await emptyFor(backedUp), { key: other }, quietly)).rejects.toThrow(
-    "This is not the key of the backup",
-  );
-  const empty = await emptyFor(backedUp);
-  await restoreBackup(empty, { isKeyLost: true }, quietly);
-
-  const again = await empty.open();
-  expect(await titlesIn(again, writer)).toEqual(["Found again"]);
-});
-
-test("a backup of a newer version is refused by name", async ({ backedUp }) => {
-  await beginLife(backedUp);
-  const { name } = await backUp(backedUp);
-  const archive = await archiveOf(backedUp);
-  const snapshot = await archive.readSnapshot(name);
-  if ("problem" in snapshot) throw new Error(snapshot.problem);
-  await archive.keepSnapshot({ ...snapshot, version: "9.9.9", schema: snapshot.schema + 1 });
-
-  await expect(restoreBackup(await emptyFor(backedUp), { key: await keyOf(backedUp) }, quietly)).rejects.toThrow(
-    "was made by a newer version of Down Memory Lane (9.9.9), so nothing was restored",
-  );
-});
-
 test("encrypted backups open with the server's key or the operator's alone, and show nothing to others", async ({
   server,
   testDatabase,
@@ -392,7 +181,7 @@ test("old backups go after their time, and with them only what no other backup n
   await backedUp.database.db.deleteFrom("files").where("bytes", "=", 701).execute();
 
   // What was copied carries the time of this machine.
-  const later = { now: () => Date.now() + 40 * 24 * 60 * 60 * 1000 };
+  const later = { now: () => systemClock.now() + 40 * 24 * 60 * 60 * 1000 };
   await takeBackup({ ...backedUp, clock: later }, await archiveOf(backedUp));
   const archive = await archiveOf(backedUp);
   const [name = "", ...others] = await archive.listSnapshots();

@@ -39,7 +39,7 @@ interface FeatureParts extends AppContext {
 }
 
 /** Composes what belongs to an account: files, sign-in, plans, the timeline and what is shared of it. */
-function composeAccount(parts: FeatureParts & Pick<Parameters<typeof composePeople>[0], "endOrders">) {
+function composeAccount(parts: FeatureParts & Press & Pick<Parameters<typeof composePeople>[0], "endOrders">) {
   const files = composeFiles({
     ...parts,
     onRecordingReady: (file) => transcripts.services.transcriptWriting.queueAutomatically(file),
@@ -60,11 +60,9 @@ function composeAccount(parts: FeatureParts & Pick<Parameters<typeof composePeop
       leaveAll: (account) => memberships.services.accountDepartures.leaveAll(account),
     },
   });
-  /** Shared by all features that print. */
-  const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
   const { accounts, blocked } = people.services;
   const mailing = { accounts, blocked, notices: people.notices };
-  const subscriptions = composeSubscriptions({ ...parts, ...press, accounts, notices: people.notices });
+  const subscriptions = composeSubscriptions({ ...parts, accounts, notices: people.notices });
   const timelines = composeTimelines({ ...parts, ...subscriptions.services, accounts, files: files.files });
   const shares = composeShares({
     ...parts,
@@ -99,10 +97,16 @@ function composeAccount(parts: FeatureParts & Pick<Parameters<typeof composePeop
     },
     files: { ...files.imported, findShared: files.shared.findShared },
   });
-  return { files, people, press, subscriptions, timelines, shares, transcripts, asks, memberships };
+  return { files, people, subscriptions, timelines, shares, transcripts, asks, memberships };
 }
 
 type Account = ReturnType<typeof composeAccount>;
+type Press = ReturnType<typeof composePress>;
+
+/** Shared by all features that print. */
+function composePress() {
+  return { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
+}
 
 function composeImported(
   parts: FeatureParts,
@@ -127,11 +131,13 @@ function composeImported(
 
 /** Composes the member features, each with what it needs from the other features. */
 export function composeFeatures(parts: FeatureParts) {
+  const press = composePress();
   const account = composeAccount({
     ...parts,
+    ...press,
     endOrders: (accountId) => printOrders.services.accountPrintOrders.endAll(accountId),
   });
-  const { files, people, press, subscriptions, timelines, shares, transcripts, asks, memberships } = account;
+  const { files, people, subscriptions, timelines, shares, transcripts, asks, memberships } = account;
   const { accounts } = people.services;
   const prompts = composePrompts({ ...parts, accounts });
   const questionMails = composeQuestionDelivery({ ...parts, accounts, people, timelines, prompts });

@@ -58,28 +58,15 @@ export function compose(context: AppContext) {
     engine,
     version: config.version,
   });
-  const outbox = createOutboxService({
-    repository: createOutboxRepository(db),
-    jobs,
-    mailer,
-    sealer,
-    fingerprint: secrets.fingerprint,
-    clock,
-    transact,
-  });
+  const { fingerprint } = secrets;
+  const repository = createOutboxRepository(db);
+  const outbox = createOutboxService({ repository, jobs, mailer, sealer, fingerprint, clock, transact });
   const cities = composeCities(context);
   const yearPreview = createYearPreviewService({ clock });
   const backups = composeBackups({ ...context, jobs });
-  const features = composeFeatures({
-    ...context,
-    jobs,
-    outbox,
-    limiter,
-    idempotency,
-    sealer,
-    cities,
-    rememberErased: (accountId) => backups.services.erasedAccounts.remember(accountId),
-  });
+  const shared = { jobs, outbox, limiter, idempotency, sealer, cities };
+  const rememberErased = (accountId: string): Promise<void> => backups.services.erasedAccounts.remember(accountId);
+  const features = composeFeatures({ ...context, ...shared, rememberErased });
 
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),

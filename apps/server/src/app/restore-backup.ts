@@ -3,11 +3,11 @@ import { randomBytes } from "node:crypto";
 import { proveFolder } from "#adapters/data-folder/prove-folder.ts";
 import type { Config } from "#config/config.ts";
 import { keepKey, readKey, type Secrets, secretsOf } from "#config/secrets.ts";
-import { migrations } from "#db/migrations/all.ts";
+import { newestSchema } from "#db/migrations/all.ts";
 import { createDatabaseAside } from "#db/whole-database/database-aside.ts";
 import { emptyDatabase } from "#db/whole-database/fill-database.ts";
 import type { BackupArchive } from "#features/backups/backup-archive.ts";
-import { createRestoreService, type RestoreProgress } from "#features/backups/restore.service.ts";
+import { createRestoreService, findBackup, type RestoreProgress } from "#features/backups/restore.service.ts";
 import type { Snapshot } from "#features/backups/snapshot.ts";
 import { StartupError } from "#lib/app-error.ts";
 import type { Logger } from "#lib/logger.ts";
@@ -61,14 +61,17 @@ export async function restoreBackup(
     identities: wish.identities ?? [],
   });
   try {
-    const newestSchema = migrations.at(-1)?.version ?? 0;
-    const restore = createRestoreService({ archive, newestSchema, onProgress });
-    const snapshot = await restore.find(wish.name);
+    const restore = createRestoreService({ archive, onProgress });
+    const snapshot = await findBackup(archive, newestSchema, wish.name);
     refuseOtherKey(snapshot, secrets, wish.isKeyLost === true);
     const aside = await createDatabaseAside(config.database);
     if (config.secretKey === undefined) await keepKey(config.dataDir, key);
     const store = await openStore(config.media, undefined, logger);
-    await restore.putFiles(snapshot, store).finally(() => store.close());
+    try {
+      await restore.putFiles(snapshot, store);
+    } finally {
+      await store.close();
+    }
     await restore.putRows(snapshot, emptyDatabase(aside.location, clock.now()));
     const settled = await settle({ ...context, config: { ...config, database: aside.location } }, archive, onProgress);
     await aside.takePlace();

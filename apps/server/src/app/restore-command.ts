@@ -87,8 +87,11 @@ function everyNowAndThen(say: (line: string) => void): (progress: RestoreProgres
   };
 }
 
+function people(count: number): string {
+  return count === 1 ? "1 account" : `${count} accounts`;
+}
+
 function sentencesOn({ name, accounts, rows, files, erasedAgain, unreadable }: Restored): string[] {
-  const people = (count: number): string => (count === 1 ? "1 account" : `${count} accounts`);
   return [
     `The backup ${name} is restored: ${people(accounts)}, ${rows} rows, ${files} files. Every row and file was compared with it.`,
     ...(erasedAgain === 0 ? [] : [`${people(erasedAgain)} had been deleted since, and did not come back.`]),

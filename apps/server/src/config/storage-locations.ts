@@ -51,26 +51,30 @@ function s3Location(values: Values, prefix: "S3_" | "BACKUP_S3_"): S3Location | 
   throw new StartupError(`Please correct the environment: S3 also needs ${missing.join(" and ")}.`);
 }
 
+const everySetting = { hourly: "hour", daily: "day", off: "never" } as const;
+
 export function backups(values: Values, dataDir: string): Backups {
-  const { BACKUPS, BACKUP_FOLDER: folder, BACKUP_RECIPIENTS: recipients } = values;
+  const { BACKUP_FOLDER: folder, BACKUP_RECIPIENTS: recipients = "" } = values;
   const bucket = s3Location(values, "BACKUP_S3_");
   if (bucket && folder !== undefined) {
     throw new StartupError(
       "Please correct the environment: backups go to BACKUP_FOLDER or to BACKUP_S3_ENDPOINT, not to both.",
     );
   }
-  const isEmbedded = values.DATABASE_URL === undefined && values.S3_ENDPOINT === undefined;
-  const isPlaceKnown = isEmbedded || bucket !== undefined || folder !== undefined;
+  return {
+    every: everySetting[howOften(values, bucket !== undefined || folder !== undefined)],
+    to: bucket ? { kind: "s3", ...bucket } : { kind: "folder", folder: resolve(folder ?? join(dataDir, "backups")) },
+    recipients: recipients.split(",").flatMap((recipient) => recipient.trim() || []),
+  };
+}
+
+function howOften({ BACKUPS, DATABASE_URL, S3_ENDPOINT }: Values, isPlaceGiven: boolean): keyof typeof everySetting {
+  // With several machines, the folder of one of them would be a surprising place.
+  const isPlaceKnown = isPlaceGiven || (DATABASE_URL === undefined && S3_ENDPOINT === undefined);
   if (BACKUPS !== undefined && BACKUPS !== "off" && !isPlaceKnown) {
-    // A folder of this machine would hold only what this process happens to write.
     throw new StartupError(
       `Please correct the environment: BACKUPS=${BACKUPS} also needs BACKUP_FOLDER or BACKUP_S3_ENDPOINT.`,
     );
   }
-  const every = { hourly: "hour", daily: "day", off: "never" } as const;
-  return {
-    every: every[BACKUPS ?? (isPlaceKnown ? "hourly" : "off")],
-    to: bucket ? { kind: "s3", ...bucket } : { kind: "folder", folder: resolve(folder ?? join(dataDir, "backups")) },
-    recipients: recipients?.split(",").map((recipient) => recipient.trim()) ?? [],
-  };
+  return BACKUPS ?? (isPlaceKnown ? "hourly" : "off");
 }

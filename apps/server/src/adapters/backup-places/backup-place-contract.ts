@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import type { BackupPlace } from "#ports/backup-place.ts";
 
@@ -20,57 +20,55 @@ async function textAt(place: BackupPlace, name: string): Promise<string | undefi
 }
 
 /** What every place for backups does. */
-export function describeBackupPlace(name: string, create: () => Promise<BackupPlace>): void {
+export function describeBackupPlace(create: () => Promise<BackupPlace>): void {
   async function openPlace(): Promise<BackupPlace> {
     const place = await create();
     onTestFinished(() => place.close());
     return place;
   }
 
-  describe(name, () => {
-    test("what was written is read, found and listed", async () => {
-      const place = await openPlace();
-      await place.write("rows/ab/one.gz", pieces("first, ", "second"));
-      await place.write("rows/cd/empty.gz", pieces());
-      await place.write("files/ab/two", pieces("other"));
+  test("what was written is read, found and listed", async () => {
+    const place = await openPlace();
+    await place.write("rows/ab/one.gz", pieces("first, ", "second"));
+    await place.write("rows/cd/empty.gz", pieces());
+    await place.write("files/ab/two", pieces("other"));
 
-      const listed: string[] = [];
-      for await (const { name: found, bytes } of place.list("rows/")) listed.push(`${found} ${bytes}`);
-      expect(await textAt(place, "rows/ab/one.gz")).toBe("first, second");
-      expect(await textAt(place, "rows/cd/empty.gz")).toBe("");
-      expect(await place.find("rows/ab/one.gz")).toEqual({ bytes: 13 });
-      expect(listed.toSorted()).toEqual(["rows/ab/one.gz 13", "rows/cd/empty.gz 0"]);
-    });
+    const listed: string[] = [];
+    for await (const { name: found, bytes } of place.list("rows/")) listed.push(`${found} ${bytes}`);
+    expect(await textAt(place, "rows/ab/one.gz")).toBe("first, second");
+    expect(await textAt(place, "rows/cd/empty.gz")).toBe("");
+    expect(await place.find("rows/ab/one.gz")).toEqual({ bytes: 13 });
+    expect(listed.toSorted()).toEqual(["rows/ab/one.gz 13", "rows/cd/empty.gz 0"]);
+  });
 
-    test("what is not there is neither found nor read, and its removal does nothing", async () => {
-      const place = await openPlace();
+  test("what is not there is neither found nor read, and its removal does nothing", async () => {
+    const place = await openPlace();
 
-      expect(await place.find("rows/ab/none")).toBeUndefined();
-      expect(await place.open("rows/ab/none")).toBeUndefined();
-      await place.remove("rows/ab/none");
-      for await (const found of place.list("rows/")) expect(found).toBeUndefined();
-    });
+    expect(await place.find("rows/ab/none")).toBeUndefined();
+    expect(await place.open("rows/ab/none")).toBeUndefined();
+    await place.remove("rows/ab/none");
+    for await (const found of place.list("rows/")) expect(found).toBeUndefined();
+  });
 
-    test("a source that breaks off leaves what was there before", async () => {
-      const place = await openPlace();
-      await place.write("snapshots/one", pieces("the former"));
+  test("a source that breaks off leaves what was there before", async () => {
+    const place = await openPlace();
+    await place.write("snapshots/one", pieces("the former"));
 
-      await expect(place.write("snapshots/one", broken())).rejects.toThrow("the source broke");
-      await expect(place.write("snapshots/two", broken())).rejects.toThrow("the source broke");
+    await expect(place.write("snapshots/one", broken())).rejects.toThrow("the source broke");
+    await expect(place.write("snapshots/two", broken())).rejects.toThrow("the source broke");
 
-      expect(await textAt(place, "snapshots/one")).toBe("the former");
-      expect(await place.find("snapshots/two")).toBeUndefined();
-    });
+    expect(await textAt(place, "snapshots/one")).toBe("the former");
+    expect(await place.find("snapshots/two")).toBeUndefined();
+  });
 
-    test("an object is replaced and removed", async () => {
-      const place = await openPlace();
-      await place.write("erased/one", pieces("1"));
-      await place.write("erased/one", pieces("2"));
-      const replaced = await textAt(place, "erased/one");
-      await place.remove("erased/one");
+  test("an object is replaced and removed", async () => {
+    const place = await openPlace();
+    await place.write("erased/one", pieces("1"));
+    await place.write("erased/one", pieces("2"));
+    const replaced = await textAt(place, "erased/one");
+    await place.remove("erased/one");
 
-      expect(replaced).toBe("2");
-      expect(await place.find("erased/one")).toBeUndefined();
-    });
+    expect(replaced).toBe("2");
+    expect(await place.find("erased/one")).toBeUndefined();
   });
 }

@@ -13,7 +13,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-describeBackupPlace("a folder", async () => createFolderPlace(await newFolder()));
+describeBackupPlace(async () => createFolderPlace(await newFolder()));
 
 test("a file on the same disk is taken over without a second copy", async () => {
   const folder = await newFolder();

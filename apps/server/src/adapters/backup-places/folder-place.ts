@@ -57,7 +57,9 @@ export function createFolderPlace(folder: string): BackupPlace {
       const path = pathOf(folder, name);
       return (await explained(() => unlessMissing(stat(path))))?.isFile() ? read(description, path) : undefined;
     },
-    remove: (name) => explained(async () => void (await unlessMissing(unlink(pathOf(folder, name))))),
+    async remove(name) {
+      await explained(() => unlessMissing(unlink(pathOf(folder, name))));
+    },
     list: (prefix) => list(description, folder, prefix),
     async close() {},
   };

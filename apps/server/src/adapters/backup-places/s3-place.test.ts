@@ -5,4 +5,4 @@ import { createS3Place } from "./s3-place.ts";
 
 const s3 = useS3Server();
 
-describeBackupPlace("a bucket", async () => createS3Place((await s3.makeBucket()).place));
+describeBackupPlace(async () => createS3Place((await s3.makeBucket()).place));

@@ -20,6 +20,11 @@ async function sealed(recipients: readonly string[]): Promise<Buffer> {
   return collect(createAgeCipher({ recipients, identities: [] }).encrypt(pieces(Buffer.from(text))));
 }
 
+async function* failing(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from("age-encryption.org/v1\n");
+  throw new RangeError("the disk failed");
+}
+
 function open(bytes: Uint8Array, ...identities: readonly string[]): Promise<Buffer> {
   return collect(createAgeCipher({ recipients: [], identities }).decrypt(pieces(bytes)));
 }
@@ -46,10 +51,6 @@ test("nobody else can, and a change or a missing end is noticed", async () => {
 });
 
 test("a source that fails is told as it is", async () => {
-  async function* failing(): AsyncGenerator<Uint8Array> {
-    yield Buffer.from("age-encryption.org/v1\n");
-    throw new RangeError("the disk failed");
-  }
   const cipher = createAgeCipher({ recipients: [], identities: [own] });
 
   await expect(collect(cipher.decrypt(failing()))).rejects.toThrow("the disk failed");

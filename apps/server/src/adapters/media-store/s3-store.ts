@@ -34,8 +34,7 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
   const undoing = new Set<Promise<void>>();
 
   async function put(source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob> {
-    const key = limits.key ?? randomBytes(20).toString("hex");
-    if (!isKey(key)) throw new MediaStoreError("missing", "No name of this store");
+    const key = keyFor(limits);
     // A blob that fits into one part goes in one request, without a multipart upload.
     const cutter = createPartCutter(limits.maxBytes > partBytes ? partBytes : partBytes + 1);
     const upload = createUpload({ bucket, name: folder + key, slots, onSent: (part) => cutter.reuse(part) });
@@ -90,11 +89,18 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
     localPath: () => undefined,
     list: () => listObjects(bucket),
     sweepTemporary: (untouchedSinceMs) => sweepUploads(bucket, untouchedSinceMs),
-    async close() {
-      await Promise.all(undoing);
-      bucket.client.destroy();
-    },
+    close: () => closeBucket(bucket, undoing),
   };
+}
+
+function keyFor({ key = randomBytes(20).toString("hex") }: PutLimits): string {
+  if (!isKey(key)) throw new MediaStoreError("missing", "No name of this store");
+  return key;
+}
+
+async function closeBucket({ client }: S3Bucket, undoing: ReadonlySet<Promise<void>>): Promise<void> {
+  await Promise.all(undoing);
+  client.destroy();
 }
 
 async function statOf({ client, name: Bucket }: S3Bucket, key: string): Promise<{ bytes: number } | undefined> {

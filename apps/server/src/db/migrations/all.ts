@@ -69,3 +69,6 @@ export const migrations: readonly Migration[] = [
   printOrders,
   backups,
 ];
+
+/** The newest version of the tables that this program knows. */
+export const newestSchema = migrations.at(-1)?.version ?? 0;

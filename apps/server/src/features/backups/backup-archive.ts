@@ -14,6 +14,7 @@ const unzip = promisify(gunzip);
 const nameKeyFile = "names.age";
 
 type Bytes = AsyncIterable<Uint8Array>;
+type Folder = "rows" | "files";
 
 interface ArchiveOptions {
   readonly place: BackupPlace;
@@ -28,103 +29,16 @@ export type BackupArchive = Awaited<ReturnType<typeof openArchive>>;
  * is made of. Encrypted, the names are keyed: nobody can look there for a picture that they know.
  */
 export async function openArchive({ place, cipher }: ArchiveOptions) {
-  const nameKey = cipher && (await keyOfNames(place, cipher));
-  const ending = cipher ? ".age" : "";
-
-  function pathOf(folder: "rows" | "files", hash: string): string {
-    const name = nameKey ? createHmac("sha256", nameKey).update(`${folder} ${hash}`).digest("hex") : hash;
-    return `${folder}/${name.slice(0, 2)}/${name}${folder === "rows" ? ".jsonl.gz" : ""}${ending}`;
-  }
-
-  function pathOfSnapshot(name: string): string {
-    return `snapshots/${name}.json.gz${ending}`;
-  }
-
-  async function write(path: string, bytes: Bytes): Promise<void> {
-    await place.write(path, cipher ? cipher.encrypt(bytes) : bytes);
-  }
-
-  async function read(path: string): Promise<Bytes | undefined> {
-    const bytes = await place.open(path);
-    return bytes && cipher ? cipher.decrypt(bytes) : bytes;
-  }
-
-  /** Undefined when it is missing or damaged. */
-  async function readPiece(hash: string): Promise<string | undefined> {
-    const bytes = await read(pathOf("rows", hash));
-    const text = bytes && (await unlessDamaged(unzipped(bytes)));
-    return text !== undefined && sha256(text) === hash ? text : undefined;
-  }
-
-  async function isFileWhole(hash: string): Promise<boolean> {
-    const bytes = await read(pathOf("files", hash));
-    return bytes !== undefined && (await unlessDamaged(sha256OfStream(bytes))) === hash;
-  }
-
-  async function dropUnreadable(path: string): Promise<never> {
-    await place.remove(path);
-    throw new StartupError(`What was just written to ${place.description} can't be read back. Is its disk failing?`);
-  }
-
+  const objects = createObjects(place, cipher, cipher && (await keyOfNames(place, cipher)));
   return {
     description: place.description,
-    pathOf,
-    readPiece,
-    isFileWhole,
-
-    has: async (folder: "rows" | "files", hash: string): Promise<boolean> =>
-      (await place.find(pathOf(folder, hash))) !== undefined,
-
-    /** Keeps a piece of a table, unless it is there already, and reads it back. */
-    async keepPiece(hash: string, text: string): Promise<void> {
-      const path = pathOf("rows", hash);
-      if (await place.find(path)) return;
-      await write(path, once(await zip(text)));
-      if ((await readPiece(hash)) === undefined) await dropUnreadable(path);
-    },
-
-    /** Keeps a file and reads it back; false when the source itself is not what its hash says. */
-    async keepFile(hash: string, source: Bytes, localPath?: string): Promise<boolean> {
-      const path = pathOf("files", hash);
-      if (!cipher && localPath !== undefined && (await place.adopt(path, localPath))) {
-        if (await isFileWhole(hash)) return true;
-        await place.remove(path);
-        return false;
-      }
-      const measured = measure(source);
-      await write(path, measured.bytes);
-      if (measured.hash() !== hash) {
-        await place.remove(path);
-        return false;
-      }
-      if (!(await isFileWhole(hash))) await dropUnreadable(path);
-      return true;
-    },
-
-    readFile: (hash: string): Promise<Bytes | undefined> => read(pathOf("files", hash)),
-
-    async keepSnapshot(snapshot: Snapshot): Promise<void> {
-      await write(pathOfSnapshot(snapshot.name), once(await zip(snapshotText(snapshot))));
-    },
-
-    async readSnapshot(name: string): Promise<Snapshot | SnapshotProblem> {
-      const bytes = await read(pathOfSnapshot(name));
-      if (!bytes) return { problem: "missing" };
-      const text = await unlessDamaged(unzipped(bytes));
-      return text === undefined ? { problem: "damaged" } : parseSnapshot(text);
-    },
-
-    removeSnapshot: (name: string): Promise<void> => place.remove(pathOfSnapshot(name)),
-
-    /** The names of all backups, oldest first. */
-    async listSnapshots(): Promise<string[]> {
-      const names: string[] = [];
-      for await (const { name } of place.list("snapshots/")) {
-        const found = /^snapshots\/(.+)\.json\.gz(\.age)?$/.exec(name)?.[1];
-        if (found !== undefined) names.push(found);
-      }
-      return names.toSorted();
-    },
+    pathOf: (folder: Folder, hash: string): string => objects.pathOf(folder, hash),
+    has: async (folder: Folder, hash: string): Promise<boolean> =>
+      (await place.find(objects.pathOf(folder, hash))) !== undefined,
+    ...piecesIn(objects),
+    ...filesIn(objects),
+    ...snapshotsIn(objects),
+    ...erasedIn(place),
 
     /** The pieces and files of all backups, by their paths. */
     async *listContent(): AsyncGenerator<StoredObject> {
@@ -133,8 +47,121 @@ export async function openArchive({ place, cipher }: ArchiveOptions) {
     },
 
     removeContent: (path: string): Promise<void> => place.remove(path),
+    close: (): Promise<void> => place.close(),
+  };
+}
 
-    /** Deleted accounts, as keyed hashes: no backup brings them back. */
+type Objects = ReturnType<typeof createObjects>;
+
+/** Reads and writes objects by their paths, encrypted where there is a cipher. */
+function createObjects(place: BackupPlace, cipher: Cipher | undefined, nameKey: Buffer | undefined) {
+  const ending = cipher ? ".age" : "";
+  return {
+    place,
+    /** Whether objects lie there as they are. */
+    isPlain: cipher === undefined,
+
+    pathOf(folder: Folder, hash: string): string {
+      const name = nameKey ? createHmac("sha256", nameKey).update(`${folder} ${hash}`).digest("hex") : hash;
+      return `${folder}/${name.slice(0, 2)}/${name}${folder === "rows" ? ".jsonl.gz" : ""}${ending}`;
+    },
+
+    pathOfSnapshot: (name: string): string => `snapshots/${name}.json.gz${ending}`,
+    write: (path: string, bytes: Bytes): Promise<void> => place.write(path, cipher ? cipher.encrypt(bytes) : bytes),
+
+    async read(path: string): Promise<Bytes | undefined> {
+      const bytes = await place.open(path);
+      return bytes && cipher ? cipher.decrypt(bytes) : bytes;
+    },
+
+    async dropUnreadable(path: string): Promise<never> {
+      await place.remove(path);
+      throw new StartupError(`What was just written to ${place.description} can't be read back. Is its disk failing?`);
+    },
+  };
+}
+
+function piecesIn(objects: Objects) {
+  /** Undefined when it is missing or damaged. */
+  async function readPiece(hash: string): Promise<string | undefined> {
+    const bytes = await objects.read(objects.pathOf("rows", hash));
+    const text = bytes && (await unlessDamaged(unzipped(bytes)));
+    return text !== undefined && sha256(text) === hash ? text : undefined;
+  }
+
+  return {
+    readPiece,
+
+    /** Keeps a piece of a table, unless it is there already, and reads it back. */
+    async keepPiece(hash: string, text: string): Promise<void> {
+      const path = objects.pathOf("rows", hash);
+      if (await objects.place.find(path)) return;
+      await objects.write(path, once(await zip(text)));
+      if ((await readPiece(hash)) === undefined) await objects.dropUnreadable(path);
+    },
+  };
+}
+
+function filesIn(objects: Objects) {
+  async function isFileWhole(hash: string): Promise<boolean> {
+    const bytes = await objects.read(objects.pathOf("files", hash));
+    return bytes !== undefined && (await unlessDamaged(sha256OfStream(bytes))) === hash;
+  }
+
+  return {
+    isFileWhole,
+    readFile: (hash: string): Promise<Bytes | undefined> => objects.read(objects.pathOf("files", hash)),
+
+    /** Keeps a file and reads it back; false when the source itself is not what its hash says. */
+    async keepFile(hash: string, source: Bytes, localPath?: string): Promise<boolean> {
+      const path = objects.pathOf("files", hash);
+      if (objects.isPlain && localPath !== undefined && (await objects.place.adopt(path, localPath))) {
+        if (await isFileWhole(hash)) return true;
+        await objects.place.remove(path);
+        return false;
+      }
+      const measured = measure(source);
+      await objects.write(path, measured.bytes);
+      if (measured.hash() !== hash) {
+        await objects.place.remove(path);
+        return false;
+      }
+      if (!(await isFileWhole(hash))) await objects.dropUnreadable(path);
+      return true;
+    },
+  };
+}
+
+function snapshotsIn(objects: Objects) {
+  return {
+    async keepSnapshot(snapshot: Snapshot): Promise<void> {
+      await objects.write(objects.pathOfSnapshot(snapshot.name), once(await zip(snapshotText(snapshot))));
+    },
+
+    async readSnapshot(name: string): Promise<Snapshot | SnapshotProblem> {
+      const bytes = await objects.read(objects.pathOfSnapshot(name));
+      if (!bytes) return { problem: "missing" };
+      const text = await unlessDamaged(unzipped(bytes));
+      return text === undefined ? { problem: "damaged" } : parseSnapshot(text);
+    },
+
+    removeSnapshot: (name: string): Promise<void> => objects.place.remove(objects.pathOfSnapshot(name)),
+
+    /** The names of all backups, oldest first. */
+    async listSnapshots(): Promise<string[]> {
+      const names: string[] = [];
+      for await (const { name } of objects.place.list("snapshots/")) {
+        const found = /^snapshots\/(.+)\.json\.gz(\.age)?$/.exec(name)?.[1];
+        if (found !== undefined) names.push(found);
+      }
+      return names.toSorted();
+    },
+  };
+}
+
+/** Deleted accounts, as keyed hashes: no backup brings them back. */
+function erasedIn(place: BackupPlace) {
+  return {
     async tellErased(account: string): Promise<void> {
       await place.write(`erased/${account}`, once(Buffer.from("\n")));
     },
@@ -144,8 +171,6 @@ export async function openArchive({ place, cipher }: ArchiveOptions) {
       for await (const { name } of place.list("erased/")) accounts.push(name.slice("erased/".length));
       return accounts;
     },
-
-    close: (): Promise<void> => place.close(),
   };
 }
 

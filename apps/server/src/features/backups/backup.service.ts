@@ -1,23 +1,13 @@
-import { sha256 } from "#lib/hash.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 
 import type { BackupArchive } from "./backup-archive.ts";
 import { type CopyProgress, createFileCopies, type FileCopies } from "./file-copies.ts";
-import { createDigest, cutIntoPieces, type Row } from "./row-pieces.ts";
-import { type Snapshot, snapshotFormat, snapshotNameAt, type TableInSnapshot } from "./snapshot.ts";
-import { type StoredFile, storedFileOf, type TableShape } from "./stored-files.ts";
+import { type DatabaseReading, keepRows } from "./kept-rows.ts";
+import { type Snapshot, snapshotFormat, snapshotNameAt } from "./snapshot.ts";
 
 /** A file that is deleted before it could be copied costs another pass; nobody deletes that often. */
 const mostPasses = 5;
-
-/** The database at one moment; satisfied by `db/whole-database`. */
-export interface DatabaseReading {
-  readonly schema: number;
-  readonly tables: readonly TableShape[];
-  pages(table: TableShape): AsyncIterable<readonly Row[]>;
-  close(): Promise<void>;
-}
 
 interface BackupDeps {
   readonly archive: BackupArchive;
@@ -42,13 +32,6 @@ export interface TakenBackup {
   readonly unreadable: readonly string[];
 }
 
-interface Moment extends Pick<Snapshot, "schema" | "tables" | "files" | "madeAt"> {
-  /** The files that may be missing in the archive. */
-  readonly toCopy: readonly StoredFile[];
-  /** The keys of files whose row has no hash. */
-  readonly unhashed: readonly string[];
-}
-
 /**
  * Backs up while others write: first the rows of one moment, then the files that they name. If one of those was deleted
  * meanwhile, the rows of a later moment are taken, until nothing is missing.
@@ -62,60 +45,15 @@ export function createBackupService({ archive, readDatabase, store, clock, about
     return undefined;
   }
 
-  async function keepTable(
-    reading: DatabaseReading,
-    table: TableShape,
-    known: ReadonlySet<string>,
-  ): Promise<{ kept: TableInSnapshot; named: StoredFile[]; toCopy: StoredFile[] }> {
-    const digest = createDigest();
-    const pieces: string[] = [];
-    const named: StoredFile[] = [];
-    const toCopy: StoredFile[] = [];
-    for await (const { text, rows } of cutIntoPieces(reading.pages(table), digest.add)) {
-      const hash = sha256(text);
-      const files = rows.flatMap((row) => storedFileOf(table, row));
-      pieces.push(hash);
-      named.push(...files);
-      if (known.has(hash)) continue;
-      await archive.keepPiece(hash, text);
-      toCopy.push(...files);
-    }
-    const { name, columns } = table;
-    const kept = { name, columns: [...columns], rows: digest.count(), digest: digest.text(), pieces };
-    return { kept, named, toCopy };
-  }
-
-  async function keepRows(known: ReadonlySet<string>): Promise<Moment> {
-    const madeAt = clock.now();
-    const reading = await readDatabase();
-    try {
-      const tables: TableInSnapshot[] = [];
-      const files = { count: 0, bytes: 0 };
-      const toCopy: StoredFile[] = [];
-      const unhashed: string[] = [];
-      for (const table of reading.tables) {
-        const { kept, named, toCopy: more } = await keepTable(reading, table, known);
-        tables.push(kept);
-        files.count += named.length;
-        for (const { key, bytes, sha256: hash } of named) {
-          files.bytes += bytes;
-          if (hash === null) unhashed.push(key);
-        }
-        for (const file of more) toCopy.push(file);
-      }
-      return { schema: reading.schema, tables, files, madeAt, toCopy, unhashed };
-    } finally {
-      await reading.close();
-    }
-  }
-
   async function keepMoment(known: ReadonlySet<string>, copies: FileCopies) {
     let goneBefore: ReadonlySet<string> = new Set();
     for (let pass = 1; ; pass += 1) {
-      const { toCopy, unhashed, ...moment } = await keepRows(known);
+      const madeAt = clock.now();
+      const { toCopy, unhashed, ...moment } = await keepRows(await readDatabase(), archive, known);
       const gone = await copies.copyAll(toCopy);
       // Named at two moments and there at neither: the store has lost it.
-      if (pass === mostPasses || [...gone].every((key) => goneBefore.has(key))) return { moment, unhashed, gone };
+      if (pass === mostPasses || [...gone].every((key) => goneBefore.has(key)))
+        return { moment: { ...moment, madeAt }, unhashed, gone };
       goneBefore = gone;
     }
   }
@@ -143,5 +81,3 @@ export function createBackupService({ archive, readDatabase, store, clock, about
     },
   };
 }
-
-export type BackupService = ReturnType<typeof createBackupService>;

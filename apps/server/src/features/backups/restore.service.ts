@@ -2,7 +2,7 @@ import { StartupError } from "#lib/app-error.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 
 import type { BackupArchive } from "./backup-archive.ts";
-import type { DatabaseReading } from "./backup.service.ts";
+import type { DatabaseReading } from "./kept-rows.ts";
 import { createDigest, type Row, rowsOfPiece } from "./row-pieces.ts";
 import type { Snapshot, TableInSnapshot } from "./snapshot.ts";
 import { namesFiles, type StoredFile, storedFileOf, type TableShape } from "./stored-files.ts";
@@ -26,30 +26,25 @@ export interface EmptyDatabase {
 
 interface RestoreDeps {
   readonly archive: BackupArchive;
-  /** The newest version of the tables that this program knows. */
-  readonly newestSchema: number;
   readonly onProgress: (progress: RestoreProgress) => void;
 }
 
+/** The backup of this name, or the newest. Changes nothing. */
+export async function findBackup(archive: BackupArchive, newestSchema: number, name?: string): Promise<Snapshot> {
+  const wanted = name ?? (await archive.listSnapshots()).at(-1);
+  if (wanted === undefined) throw new StartupError(`There is no backup in ${archive.description}.`);
+  const found = await archive.readSnapshot(wanted);
+  if (!("problem" in found)) {
+    if (found.schema > newestSchema) throw newer(wanted, found.version);
+    return found;
+  }
+  if (found.problem === "newer") throw newer(wanted, found.version);
+  if (found.problem === "missing") throw new StartupError(`There is no backup ${wanted} in ${archive.description}.`);
+  throw new StartupError(`The backup ${wanted} is damaged, so nothing was restored. Please choose another one.`);
+}
+
 /** Puts a backup together again, and refuses by name one that is not whole. */
-export function createRestoreService({ archive, newestSchema, onProgress }: RestoreDeps) {
-  async function piece(snapshot: Snapshot, table: TableInSnapshot, hash: string): Promise<Row[]> {
-    const text = await archive.readPiece(hash);
-    if (text === undefined) throw damaged(snapshot, `a part of its table ${table.name} is missing or changed`);
-    return rowsOfPiece(text);
-  }
-
-  async function* filesOf(snapshot: Snapshot): AsyncGenerator<StoredFile> {
-    const unreadable = new Set(snapshot.unreadable);
-    for (const table of snapshot.tables.filter(namesFiles)) {
-      for (const hash of table.pieces) {
-        for (const row of await piece(snapshot, table, hash)) {
-          yield* storedFileOf(table, row).filter(({ key }) => !unreadable.has(key));
-        }
-      }
-    }
-  }
-
+export function createRestoreService({ archive, onProgress }: RestoreDeps) {
   async function putFile(snapshot: Snapshot, store: RestoreStore, { key, bytes, sha256 }: StoredFile): Promise<void> {
     // A restore that was interrupted goes on where it was.
     if ((await store.stat(key))?.bytes === bytes) return;
@@ -62,42 +57,11 @@ export function createRestoreService({ archive, newestSchema, onProgress }: Rest
     throw damaged(snapshot, `the file ${key} is changed`);
   }
 
-  async function comparedWith(snapshot: Snapshot, database: EmptyDatabase): Promise<void> {
-    const reading = await database.read();
-    try {
-      for (const { name, columns, digest, rows } of snapshot.tables) {
-        const found = createDigest();
-        for await (const page of reading.pages({ name, columns })) page.forEach(found.addRow);
-        if (found.text() === digest && found.count() === rows) continue;
-        throw damaged(snapshot, `its table ${name} came out different: ${found.count()} rows instead of ${rows}`);
-      }
-    } finally {
-      await reading.close();
-    }
-  }
-
   return {
-    /** The backup of this name, or the newest. Changes nothing. */
-    async find(name?: string): Promise<Snapshot> {
-      const wanted = name ?? (await archive.listSnapshots()).at(-1);
-      if (wanted === undefined) throw new StartupError(`There is no backup in ${archive.description}.`);
-      const found = await archive.readSnapshot(wanted);
-      if (!("problem" in found)) {
-        if (found.schema > newestSchema) throw newer(wanted, found.version);
-        return found;
-      }
-      if (found.problem === "newer") throw newer(wanted, found.version);
-      if (found.problem === "missing")
-        throw new StartupError(`There is no backup ${wanted} in ${archive.description}.`);
-      throw new StartupError(`The backup ${wanted} is damaged, so nothing was restored. Please choose another one.`);
-    },
-
-    filesOf,
-
     async putFiles(snapshot: Snapshot, store: RestoreStore): Promise<void> {
       const total = snapshot.files.count;
       let done = 0;
-      for await (const file of filesOf(snapshot)) {
+      for await (const file of filesOf(archive, snapshot)) {
         await putFile(snapshot, store, file);
         onProgress({ step: "files", done: (done += 1), total });
       }
@@ -110,19 +74,18 @@ export function createRestoreService({ archive, newestSchema, onProgress }: Rest
       await database.fill(snapshot.schema, async (insert) => {
         for (const table of snapshot.tables) {
           for (const hash of table.pieces) {
-            const rows = await piece(snapshot, table, hash);
+            const rows = await rowsIn(archive, snapshot, table, hash);
             await insert(table, rows);
             onProgress({ step: "rows", done: (done += rows.length), total });
           }
         }
       });
-      await comparedWith(snapshot, database);
+      await refuseDifference(snapshot, database);
       await database.bringUpToDate();
     },
   };
 }
 
-export type RestoreService = ReturnType<typeof createRestoreService>;
 type RestoreStore = Pick<MediaStore, "stat" | "put" | "remove">;
 
 function newer(name: string, version: string): StartupError {
@@ -133,4 +96,41 @@ function newer(name: string, version: string): StartupError {
 
 function damaged({ name }: Snapshot, what: string): StartupError {
   return new StartupError(`The backup ${name} is damaged: ${what}. Nothing was restored; please choose another one.`);
+}
+
+async function rowsIn(
+  archive: BackupArchive,
+  snapshot: Snapshot,
+  table: TableInSnapshot,
+  hash: string,
+): Promise<Row[]> {
+  const text = await archive.readPiece(hash);
+  if (text === undefined) throw damaged(snapshot, `a part of its table ${table.name} is missing or changed`);
+  return rowsOfPiece(text);
+}
+
+/** The files that the store had when the backup was made. */
+async function* filesOf(archive: BackupArchive, snapshot: Snapshot): AsyncGenerator<StoredFile> {
+  const unreadable = new Set(snapshot.unreadable);
+  for (const table of snapshot.tables.filter(namesFiles)) {
+    for (const hash of table.pieces) {
+      for (const row of await rowsIn(archive, snapshot, table, hash)) {
+        yield* storedFileOf(table, row).filter(({ key }) => !unreadable.has(key));
+      }
+    }
+  }
+}
+
+async function refuseDifference(snapshot: Snapshot, database: EmptyDatabase): Promise<void> {
+  const reading = await database.read();
+  try {
+    for (const { name, columns, digest, rows } of snapshot.tables) {
+      const found = createDigest();
+      for await (const page of reading.pages({ name, columns })) page.forEach(found.addRow);
+      if (found.text() === digest && found.count() === rows) continue;
+      throw damaged(snapshot, `its table ${name} came out different: ${found.count()} rows instead of ${rows}`);
+    }
+  } finally {
+    await reading.close();
+  }
 }

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 
+import { instantIn } from "#lib/moments.ts";
+
 import { snapshotsToKeep } from "./retention.ts";
 import { momentOfSnapshot, snapshotNameAt } from "./snapshot.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-const now = Date.UTC(2026, 10, 19, 12, 30);
+const now = instantIn("2026-11-19T12:30:00.000Z");
 
 /** What is kept of a backup every hour for so long, with the removal after each of them. */
 function keptOf(days: number): number[] {

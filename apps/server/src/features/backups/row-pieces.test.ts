@@ -36,14 +36,14 @@ test("a row in the middle changes one piece and leaves the others alone", async 
   expect(after.filter((text) => !before.includes(text)).length).toBeLessThanOrEqual(2);
 });
 
+function digestOf(rows: readonly Row[]): string {
+  const digest = createDigest();
+  rows.forEach(digest.addRow);
+  return digest.text();
+}
+
 test("the digest of rows does not depend on their order, and a changed row changes it", () => {
   const rows: Row[] = Array.from({ length: 100 }, (_, index) => [index, null, "x"]);
-  const digestOf = (some: readonly Row[]): string => {
-    const digest = createDigest();
-    some.forEach(digest.addRow);
-    return digest.text();
-  };
-
   expect(digestOf(rows.toReversed())).toBe(digestOf(rows));
   expect(digestOf(rows.with(5, [5, "", "x"]))).not.toBe(digestOf(rows));
   expect(digestOf(rows.slice(1))).not.toBe(digestOf(rows));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { sha256 } from "#lib/hash.ts";
+import { instantIn, isoInstant } from "#lib/moments.ts";
 
 export const snapshotFormat = 1;
 
@@ -66,13 +67,13 @@ export function parseSnapshot(text: string): Snapshot | SnapshotProblem {
 
 /** Names sort by time, and are names of files everywhere. */
 export function snapshotNameAt(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 19).replaceAll(":", "-").concat("Z");
+  return isoInstant(moment).slice(0, 19).replaceAll(":", "-").concat("Z");
 }
 
 export function momentOfSnapshot(name: string): number | undefined {
   const match = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/.exec(name);
   if (!match) return undefined;
-  const moment = Date.parse(`${match[1]}T${match[2]}:${match[3]}:${match[4]}Z`);
+  const moment = instantIn(`${match[1]}T${match[2]}:${match[3]}:${match[4]}.000Z`);
   return Number.isNaN(moment) ? undefined : moment;
 }
 

@@ -3,6 +3,7 @@ import { createDatabaseJobQueue } from "#adapters/jobs/database-job-queue.ts";
 import type { Config } from "#config/config.ts";
 import { readKey, secretsOf } from "#config/secrets.ts";
 import { newestSchema } from "#db/migrations/all.ts";
+import { createAccountsRepository } from "#features/accounts/accounts.repository.ts";
 import type { BackupArchive } from "#features/backups/backup-archive.ts";
 import type { TakenBackup } from "#features/backups/backup.service.ts";
 import { checkBackup } from "#features/backups/check-backup.ts";
@@ -13,10 +14,12 @@ import { createLogger } from "#lib/logger.ts";
 import { isoInstant } from "#lib/moments.ts";
 import { sizeText } from "#lib/size-text.ts";
 
+import type { AppContext } from "./app-context.ts";
 import { composeBackups } from "./compose-backups.ts";
 import { openBackups } from "./open-backups.ts";
 import { openResources } from "./open-resources.ts";
 import { takeBackup } from "./take-backup.ts";
+import { type TriedOut, tryOutBackup } from "./try-out-backup.ts";
 
 export const backupHelp = `npm run backup
     Backs up everything now, whether the server runs or not: database, files, version. The key stays out of it.
@@ -24,9 +27,17 @@ npm run backup -- list
     Lists the backups, oldest first.
 npm run backup -- check [NAME]
     Reads the newest backup, or this one, and says whether every byte of it is there.
+npm run backup -- drill
+    Restores the newest backup beside everything else and looks whether all of it is there; the server does so every week.
 npm run backup -- key
     Prints the key that a restore asks for. Keep it apart from the backups.
 `;
+
+const scheduled = "--scheduled";
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Services = ReturnType<typeof composeBackups>["services"];
+type Storage = Services & Omit<AppContext, "webFolder" | "passwordHasher">;
 
 interface Command {
   readonly config: Config;
@@ -39,31 +50,60 @@ export const backupCommands: Readonly<Record<string, (command: Command) => Promi
   backup: backUp,
   list: listBackups,
   check,
+  drill,
   key: printKey,
 };
 
-async function backUp({ config, words, say }: Command): Promise<boolean> {
+/** What is needed to make a backup, without the rest of the product. */
+async function withStorage<T>(config: Config, work: (storage: Storage) => Promise<T>): Promise<T> {
   const context = { config, clock: systemClock, logger: createLogger(config.logLevel) };
   const resources = await openResources(context);
-  const { secrets, store, database } = resources;
-  const jobs = createDatabaseJobQueue({ ...context, db: database.db, onReady: () => undefined });
+  const jobs = createDatabaseJobQueue({ ...context, db: resources.database.db, onReady: () => undefined });
   const { backupRuns, erasedAccounts } = composeBackups({ ...context, ...resources, jobs }).services;
-  const isQuiet = words.includes("--scheduled");
   try {
-    const { remark } = await backupRuns.run("backup", () =>
-      withArchive(config, secrets.backupKey, async (archive) => {
-        const taken = await takeBackup({ ...context, secrets, store }, archive);
-        await erasedAccounts.tell(archive);
-        if (!isQuiet) say(sentenceOn(taken, archive.description));
+    return await work({ ...context, ...resources, backupRuns, erasedAccounts });
+  } finally {
+    await resources.store.close();
+    await resources.database.close();
+  }
+}
+
+async function backUp({ config, words, say }: Command): Promise<boolean> {
+  return withStorage(config, async (storage) => {
+    if (words.includes(scheduled) && !(await isTimeToBackUp(storage))) return true;
+    const { remark } = await storage.backupRuns.run("backup", () =>
+      withArchive(config, storage.secrets.backupKey, async (archive) => {
+        const taken = await takeBackup(storage, archive);
+        await storage.erasedAccounts.tell(archive);
+        say(sentenceOn(taken, archive.description));
         return { outcome: "good", backup: taken.name, remark: remarkOn(taken) };
       }),
     );
-    if (remark !== null && !isQuiet) say(remark);
-    return remark === null;
-  } finally {
-    await store.close();
-    await database.close();
-  }
+    if (remark !== null) say(remark);
+    return remark === null || words.includes(scheduled);
+  });
+}
+
+/** Every hour or every day; never before there is anybody. */
+async function isTimeToBackUp({ config, clock, database, backupRuns }: Storage): Promise<boolean> {
+  if ((await createAccountsRepository(database.db).listIds(1)).length === 0) return false;
+  const last = await backupRuns.latestGood("backup");
+  if (!last || config.backups.every === "hour") return true;
+  return Math.floor(last.startedAt / dayMs) !== Math.floor(clock.now() / dayMs);
+}
+
+async function drill({ config, words, say }: Command): Promise<boolean> {
+  return withStorage(config, (storage) =>
+    withArchive(config, storage.secrets.backupKey, async (archive) => {
+      if (words.includes(scheduled) && (await archive.listSnapshots()).length === 0) return true;
+      await storage.backupRuns.run("drill", async () => {
+        const tried = await tryOutBackup(storage, archive);
+        say(sentenceOnDrill(tried));
+        return { outcome: "good", backup: tried.name, remark: null };
+      });
+      return true;
+    }),
+  );
 }
 
 async function listBackups({ config, say }: Command): Promise<boolean> {
@@ -122,6 +162,14 @@ async function withArchive<T>(
   } finally {
     await archive.close();
   }
+}
+
+function sentenceOnDrill({ name, rows, files, filesRead, originals }: TriedOut): string {
+  const sample =
+    originals === undefined
+      ? "No account has files yet."
+      : `One account's archive was made of it, and its ${originals} originals are what was uploaded.`;
+  return `The backup ${name} can be restored: ${rows} rows were compared, ${files} files are there, and ${filesRead} of them were read. ${sample}`;
 }
 
 function sentenceOn({ name, rows, files, copied }: TakenBackup, place: string): string {

@@ -174,6 +174,7 @@ export function composeFeatures(parts: FeatureParts) {
       ...memberships.services,
       ...transcripts.services,
       ...printOrders.services,
+      archiveExporter: archive.exporter,
     },
     /** For the operator, after the start. */
     remarks: transcripts.missing === undefined ? [] : [transcripts.missing],

@@ -63,3 +63,8 @@ export function ownFilesOfMemories(db: Db, accountId: string, memoryIds: readonl
     .where("files.account_id", "=", accountId)
     .where("memory_media.memory_id", "in", memoryIds);
 }
+
+/** The originals that accounts uploaded themselves. */
+export function selectOriginals(db: Db) {
+  return db.selectFrom("files").where("files.is_inherited", "=", 0);
+}

@@ -43,8 +43,9 @@ export function createAccountsRepository(db: Db) {
       return asRecord(await selectAccounts(db).where("id", "=", accountId).executeTakeFirst());
     },
 
-    async listIds(): Promise<string[]> {
-      const rows = await db.selectFrom("accounts").select("id").orderBy("id").execute();
+    async listIds(limit?: number): Promise<string[]> {
+      const ids = db.selectFrom("accounts").select("id").orderBy("id");
+      const rows = await (limit === undefined ? ids : ids.limit(limit)).execute();
       return rows.map(({ id }) => id);
     },
 

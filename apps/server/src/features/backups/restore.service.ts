@@ -110,7 +110,7 @@ async function rowsIn(
 }
 
 /** The files that the store had when the backup was made. */
-async function* filesOf(archive: BackupArchive, snapshot: Snapshot): AsyncGenerator<StoredFile> {
+export async function* filesOf(archive: BackupArchive, snapshot: Snapshot): AsyncGenerator<StoredFile> {
   const unreadable = new Set(snapshot.unreadable);
   for (const table of snapshot.tables.filter(namesFiles)) {
     for (const hash of table.pieces) {

@@ -3,7 +3,13 @@ import type { Typeset } from "@lane/domain/typeset.ts";
 
 import { AppError, unreachableStorage } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
-import { type BookPreviews, type PagePicture, type PreviewPhoto, SupersededError } from "#ports/book-previews.ts";
+import {
+  type BookPreviews,
+  type BookWindow,
+  type PagePicture,
+  type PreviewPhoto,
+  SupersededError,
+} from "#ports/book-previews.ts";
 import { CannotExportError } from "#ports/exporter.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 
@@ -22,33 +28,39 @@ interface BookPreviewDeps {
   readonly store: MediaStore;
 }
 
+/** Undefined for all windows of a login that do not name themselves. */
+interface InWindow {
+  readonly windowId?: string | undefined;
+}
+
 interface Wanted {
   readonly pages: readonly number[];
   readonly size: PageSize;
 }
 
-/** Lays out and draws books while the member waits. Of an account's layouts only the latest counts. */
+/** Lays out and draws books while the member waits. Of a window's layouts only the latest counts. */
 export function createBookPreviewService(deps: BookPreviewDeps) {
   const { contents, previews } = deps;
   const latest = new Map<string, AbortController>();
 
   return {
     async preview(
-      { accountId }: Viewer,
+      viewer: Viewer,
       options: BookOptions,
-      drawnPages: number,
+      { windowId, drawnPages }: InWindow & { readonly drawnPages: number },
     ): Promise<Omit<BookPreview, "statusCode" | "statusMessage">> {
+      const window = windowOf(viewer, windowId);
       const own = new AbortController();
-      latest.get(accountId)?.abort();
-      latest.set(accountId, own);
+      latest.get(window.id)?.abort();
+      latest.set(window.id, own);
       const signal = AbortSignal.any([own.signal, AbortSignal.timeout(limitMs)]);
       try {
-        const gathered = await contents.gather(accountId, options);
+        const gathered = await contents.gather(viewer.accountId, options);
         signal.throwIfAborted();
-        const set = await previews.layOut(accountId, gathered.book, signal);
+        const set = await previews.layOut(window, gathered.book, signal);
         const pages = Array.from({ length: Math.min(drawnPages, set.pageCount) }, (_, at) => at + 1);
         const pictures =
-          pages.length === 0 ? [] : await draw(deps, { accountId, gathered, signal }, { pages, size: "spread" });
+          pages.length === 0 ? [] : await draw(deps, { window, gathered, signal }, { pages, size: "spread" });
         return {
           pageCount: set.pageCount,
           pages: pictures.map(dataUrlOf),
@@ -59,16 +71,21 @@ export function createBookPreviewService(deps: BookPreviewDeps) {
       } catch (error) {
         throw refusalOf(error, own.signal.aborted, signal.aborted);
       } finally {
-        if (latest.get(accountId) === own) latest.delete(accountId);
+        if (latest.get(window.id) === own) latest.delete(window.id);
       }
     },
 
     /** Does not replace another request: the pages beside the open ones are asked for at the same time. */
-    async draw({ accountId }: Viewer, options: BookOptions, wanted: Wanted): Promise<Pick<PagePictures, "pictures">> {
+    async draw(
+      viewer: Viewer,
+      options: BookOptions,
+      { windowId, ...wanted }: InWindow & Wanted,
+    ): Promise<Pick<PagePictures, "pictures">> {
+      const window = windowOf(viewer, windowId);
       const signal = AbortSignal.timeout(limitMs);
       try {
-        const gathered = await contents.gather(accountId, options);
-        const pictures = await draw(deps, { accountId, gathered, signal }, wanted);
+        const gathered = await contents.gather(viewer.accountId, options);
+        const pictures = await draw(deps, { window, gathered, signal }, wanted);
         return { pictures: pictures.map((picture) => ({ page: picture.page, src: dataUrlOf(picture) })) };
       } catch (error) {
         throw refusalOf(error, error instanceof SupersededError, signal.aborted);
@@ -79,14 +96,18 @@ export function createBookPreviewService(deps: BookPreviewDeps) {
 
 export type BookPreviewService = ReturnType<typeof createBookPreviewService>;
 
+function windowOf({ accountId, sessionId }: Viewer, windowId = ""): BookWindow {
+  return { accountId, id: `${accountId} ${sessionId} ${windowId}` };
+}
+
 interface Look {
-  readonly accountId: string;
+  readonly window: BookWindow;
   readonly gathered: BookContents;
   readonly signal: AbortSignal;
 }
 
 async function draw({ files, previews, store }: BookPreviewDeps, look: Look, { pages, size }: Wanted) {
-  const { accountId, gathered, signal } = look;
+  const { window, gathered, signal } = look;
   const idsByFile = new Map(gathered.photos.map((photo) => [fileNameOf(photo), photo.id]));
   async function findPhotos(names: readonly string[]): Promise<PreviewPhoto[]> {
     const ids = names.flatMap((file) => idsByFile.get(file) ?? []);
@@ -96,7 +117,7 @@ async function draw({ files, previews, store }: BookPreviewDeps, look: Look, { p
       return key === undefined ? [] : [{ file, open: () => store.open(key) }];
     });
   }
-  return previews.draw(accountId, gathered.book, { pages, widthPx: widthsPx[size], findPhotos }, signal);
+  return previews.draw(window, gathered.book, { pages, widthPx: widthsPx[size], findPhotos }, signal);
 }
 
 function refusalOf(error: unknown, isReplaced: boolean, isLate: boolean): unknown {

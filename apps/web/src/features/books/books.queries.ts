@@ -8,6 +8,7 @@ import { newExportKey, useShowExport } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 
 import { bookRoutes } from "./book-routes.ts";
+import { bookWindowId } from "./book-window.ts";
 
 /** A little more than the server's own time limit. */
 const previewPatienceMs = 75_000;
@@ -32,7 +33,7 @@ export function useBookPreview(options: BookOptions | undefined) {
     queryKey: ["books", "preview", options],
     queryFn: options
       ? async ({ signal }) => {
-          const body = { ...options, drawnPages: 0 };
+          const body = { ...options, windowId: bookWindowId, drawnPages: 0 };
           return { ...(await call(bookRoutes.preview, { body }, { signal, timeoutMs: previewPatienceMs })), options };
         }
       : skipToken,

@@ -205,3 +205,14 @@ test("two windows of an account each get their own book, from one child", async 
   expect([pages[0], pages.at(-1)]).toEqual([pid, "7"]);
   await close();
 });
+
+test("accounts that come at once leave no more children behind than have room", async ({ folder }) => {
+  const { draw, close } = open(folder);
+  const before = [await draw("ada", "1"), await draw("ben", "1")].map(([pid]) => pid);
+
+  const after = (await Promise.all([draw("cleo", "1"), draw("dora", "1")])).map(([pid]) => pid);
+
+  expect(before.map(isRunning)).toEqual([false, false]);
+  expect(after.map(isRunning)).toEqual([true, true]);
+  await close();
+});

@@ -17,7 +17,9 @@ import { type BookContents, type BookContentsSource, titlesIn } from "./book-con
 import type { BookFilesRepository } from "./book-files.repository.ts";
 import { fileNameOf } from "./book-photos.ts";
 
-const limitMs = 60_000;
+/** Longer than the typesetter may take for one book: what is left is the time in line behind others. */
+const limitMs = 70_000;
+const retryAfterMs = 5000;
 /** Of one page: sharp beside its neighbour, and to read. */
 const widthsPx: Record<PageSize, number> = { spread: 720, zoom: 1500 };
 
@@ -122,9 +124,12 @@ async function draw({ files, previews, store }: BookPreviewDeps, look: Look, { p
 
 function refusalOf(error: unknown, isReplaced: boolean, isLate: boolean): unknown {
   if (isReplaced) return new AppError("conflict", "A newer preview has replaced this one", { cause: error });
-  if (isLate) return new AppError("unprocessable", "This book is too large for a preview", { cause: error });
-  if (error instanceof MediaStoreError) return unreachableStorage(error);
-  return error instanceof CannotExportError ? new AppError("unprocessable", error.message, { cause: error }) : error;
+  if (error instanceof CannotExportError) return new AppError("unprocessable", error.message, { cause: error });
+  if (isLate) {
+    const sentence = "Your book is taking longer than usual. Please try again in a moment";
+    return new AppError("unavailable", sentence, { cause: error, retryAfterMs });
+  }
+  return error instanceof MediaStoreError ? unreachableStorage(error) : error;
 }
 
 function coarseOf({ coarsePhotos }: Pick<Typeset, "coarsePhotos">, { book }: BookContents) {

@@ -1,6 +1,6 @@
 import { bookOptionsSchema } from "@lane/contract/books.ts";
 import sharp from "sharp";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 
 import { createDiskScratchFolders } from "#adapters/scratch-folders/disk-scratch-folders.ts";
 import { createChildTypesetter } from "#adapters/typesetter/child-typesetter.ts";
@@ -206,4 +206,26 @@ test("whichever of two tabs asks, the answer is about its own book", async ({ se
     [second._id],
   ]);
   expect(drawn.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test("a preview whose turn does not come in time is asked to come again, and no book is called too large", async ({
+  server,
+}) => {
+  const ada = await createWriter(server);
+  await ada.write(await setTimeline(ada));
+  const late = new AbortController();
+  const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+  const { previews } = fakePreviews(async (_, signal) => {
+    late.abort(new DOMException("It is late", "TimeoutError"));
+    signal.throwIfAborted();
+  });
+  const { preview } = previewing(server, previews);
+
+  const refusal = await preview(ada).catch((error: unknown) => error);
+  limit.mockRestore();
+
+  expect(refusal).toMatchObject({
+    code: "unavailable",
+    message: "Your book is taking longer than usual. Please try again in a moment",
+  });
 });

@@ -4,6 +4,7 @@ import { useState } from "react";
 
 import { inTimeline } from "#api/chosen-timeline.ts";
 import { call } from "#api/client.ts";
+import { ApiError } from "#api/errors.ts";
 import { newExportKey, useShowExport } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 
@@ -13,6 +14,7 @@ import { bookWindowId } from "./book-window.ts";
 /** A little more than the server's own time limit. */
 const previewPatienceMs = 75_000;
 const previewKeptMs = 60_000;
+const mostWaits = 2;
 
 export type YearChoice = BookChoices["years"][number];
 export type MemoryChoice = YearChoice["memories"][number];
@@ -40,7 +42,8 @@ export function useBookPreview(options: BookOptions | undefined) {
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: previewKeptMs,
-    retry: false,
+    // Others were before it for as long as the server lets somebody wait: it gets in line again.
+    retry: (failures, error) => failures < mostWaits && error instanceof ApiError && error.status === 503,
   });
 }
 

@@ -66,12 +66,18 @@ test("what was decided about a book is there after a reload, and is undone", asy
   await expect(saved(page)).toBeVisible();
 });
 
-test("of two tabs the second one is asked which book to keep", async ({ page, product, complaints }) => {
+test("two tabs opened at once both show the book, and the second one is asked which to keep", async ({
+  page,
+  product,
+  complaints,
+}) => {
   test.setTimeout(120_000);
   await writeTwo(await openAsWriter(page, product));
   const other = await page.context().newPage();
-  for (const tab of [page, other]) {
-    await openEditor(tab);
+  const tabs = [page, other];
+  await Promise.all(tabs.map(openEditor));
+  for (const tab of tabs) {
+    await expect(tab.getByRole("img", { name: "Front cover" })).toBeVisible(patience);
     await openYear(tab);
   }
   await leaveOut(other, "The first snow").click();

@@ -113,6 +113,12 @@ export type BookOptions = z.infer<typeof bookOptionsSchema>;
 export type MemoryLayout = z.infer<typeof memoryLayoutSchema>;
 export type BookChapter = z.infer<typeof chapterSchema>;
 
+const previewFields = {
+  ...bookFields,
+  /** Names the window that shows the book: its newer preview replaces its older one. All without a name are one. */
+  windowId: z.string().min(1).max(100).optional(),
+};
+
 const bookMemorySchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -147,7 +153,7 @@ export const booksApi = {
     path: "/books/preview",
     access: "member",
     summary: "How many pages a book would have, which memory is on which, and what cannot be printed well",
-    body: z.object({ ...bookFields, drawnPages: z.int().min(0).max(previewPages).default(previewPages) }),
+    body: z.object({ ...previewFields, drawnPages: z.int().min(0).max(previewPages).default(previewPages) }),
     response: z.object({
       ...outcome,
       pageCount: z.int(),
@@ -168,7 +174,7 @@ export const booksApi = {
     access: "member",
     summary: "What pages of a book look like",
     body: z.object({
-      ...bookFields,
+      ...previewFields,
       /** The first page is 1; 0 is the cover laid flat: back, spine and front. Pages the book does not have are left out. */
       pages: z.array(z.int().min(0).max(maxPage)).min(1).max(maxPagesAtOnce),
       size: z.enum(pageSizes),

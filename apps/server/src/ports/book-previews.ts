@@ -25,20 +25,27 @@ export interface WantedPages {
   findPhotos(files: readonly string[]): Promise<readonly PreviewPhoto[]>;
 }
 
+/** A window of a device in which somebody looks at a book. */
+export interface BookWindow {
+  readonly accountId: string;
+  /** Unique among the windows of all accounts. */
+  readonly id: string;
+}
+
 /**
- * Lays out and draws the book an account is looking at, and keeps it ready for what it asks next. `book` is the
- * typesetter's input. Both reject with a `CannotExportError` for a book that is too large, and when the signal is
- * aborted.
+ * Lays out and draws the books that are looked at, and stays ready for what their accounts ask next. What one window
+ * asks for replaces nothing of another one. `book` is the typesetter's input. Both reject with a `CannotExportError`
+ * for a book that is too large, and when the signal is aborted.
  */
 export interface BookPreviews {
-  layOut(accountId: string, book: object, signal: AbortSignal): Promise<LaidOutPages>;
+  layOut(window: BookWindow, book: object, signal: AbortSignal): Promise<LaidOutPages>;
   /** Lays the book out first if another one was laid out last. */
-  draw(accountId: string, book: object, wanted: WantedPages, signal: AbortSignal): Promise<readonly PagePicture[]>;
+  draw(window: BookWindow, book: object, wanted: WantedPages, signal: AbortSignal): Promise<readonly PagePicture[]>;
   /** Ends what is ready. */
   close(): Promise<void>;
 }
 
-/** The account is about to look at another book. */
+/** The window is about to show another book. */
 export class SupersededError extends Error {
   constructor() {
     super("Another book is being laid out");

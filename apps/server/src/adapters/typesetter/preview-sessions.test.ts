@@ -65,12 +65,17 @@ function open(folder: string, quietMs?: number) {
     found.push([...files]);
     return files.map((file) => ({ file, open: openPhoto }));
   }
-  async function draw(accountId: string, title: string, pages = [1]): Promise<string[]> {
-    const [picture] = await sessions.draw(accountId, { title }, { pages, widthPx: 10, findPhotos }, signal);
+  async function draw(name: string, title: string, pages = [1]): Promise<string[]> {
+    const [picture] = await sessions.draw(windowOf(name), { title }, { pages, widthPx: 10, findPhotos }, signal);
     return picture?.webp.split(" ") ?? [];
   }
-  const lay = (accountId: string, title: string, wanted = signal) => sessions.layOut(accountId, { title }, wanted);
+  const lay = (name: string, title: string, wanted = signal) => sessions.layOut(windowOf(name), { title }, wanted);
   return { draw, found, lay, close: () => sessions.close() };
+}
+
+/** A name is an account, or an account and one of its windows. */
+function windowOf(name: string) {
+  return { accountId: name.split(" ")[0] ?? "", id: name };
 }
 
 async function openPhoto() {
@@ -181,5 +186,33 @@ test("pages of the book of before are not drawn while the next one waits to be l
   await busy;
   expect(await stale).toBe("SupersededError");
   expect(await next).toMatchObject({ pageCount: 3 });
+  await close();
+});
+
+test("two windows of an account each get their own book, from one child", async ({ folder }) => {
+  const { lay, draw, close } = open(folder);
+  const [pid] = await draw("ada laptop", "1");
+
+  const busy = lay("ada laptop", "slow");
+  const [phone, laptop, pages] = await Promise.all([
+    lay("ada phone", "7"),
+    draw("ada laptop", "slow"),
+    draw("ada phone", "7"),
+  ]);
+
+  expect([(await busy).pageCount, phone.pageCount]).toEqual([0, 7]);
+  expect([laptop[0], laptop.at(-1)]).toEqual([pid, "slow"]);
+  expect([pages[0], pages.at(-1)]).toEqual([pid, "7"]);
+  await close();
+});
+
+test("accounts that come at once leave no more children behind than have room", async ({ folder }) => {
+  const { draw, close } = open(folder);
+  const before = [await draw("ada", "1"), await draw("ben", "1")].map(([pid]) => pid);
+
+  const after = (await Promise.all([draw("cleo", "1"), draw("dora", "1")])).map(([pid]) => pid);
+
+  expect(before.map(isRunning)).toEqual([false, false]);
+  expect(after.map(isRunning)).toEqual([true, true]);
   await close();
 });

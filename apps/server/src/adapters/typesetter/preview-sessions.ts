@@ -6,15 +6,19 @@ import { LostChildError } from "./preview-child.ts";
 import { type PreviewSession, printOf } from "./preview-session.ts";
 import { createSessionPool, type SessionPoolOptions } from "./session-pool.ts";
 
-/** Each takes some 400 MB. */
+/** Each takes some 400 MB, and 1.3 GB for a thousand memories. */
 const mostSessions = 2;
 
-/** A child per account that looks at a book, ended after a while of quiet, and earlier for one that asks later. */
+/**
+ * A child per account that looks at books, ended after a while of quiet, and earlier for an account that asks later.
+ * The account's windows share it: it keeps what it has set, so that going from one's book to another's takes a tenth of
+ * what a second child would, and no further memory.
+ */
 export function createPreviewSessions(options: SessionPoolOptions): BookPreviews {
   const pool = createSessionPool(options, mostSessions);
   const inSlot = createSlots(mostSessions);
   const inTurn = createTurns();
-  /** What accounts wait for, told apart by their print. */
+  /** What windows wait for, told apart by their print. */
   const wanted = new Map<string, string>();
 
   async function attempt<T>(accountId: string, work: (session: PreviewSession) => Promise<T>): Promise<T> {
@@ -37,20 +41,20 @@ export function createPreviewSessions(options: SessionPoolOptions): BookPreviews
   }
 
   return {
-    async layOut(accountId, book, signal) {
+    async layOut({ accountId, id }, book, signal) {
       const printed = printOf(book);
-      wanted.set(accountId, printed.print);
+      wanted.set(id, printed.print);
       try {
         return await run(accountId, signal, (session) => session.layOut(printed));
       } finally {
-        if (wanted.get(accountId) === printed.print) wanted.delete(accountId);
+        if (wanted.get(id) === printed.print) wanted.delete(id);
       }
     },
 
-    async draw(accountId, book, pages, signal) {
+    async draw({ accountId, id }, book, pages, signal) {
       const printed = printOf(book);
       return run(accountId, signal, async (session) => {
-        const next = wanted.get(accountId) ?? printed.print;
+        const next = wanted.get(id) ?? printed.print;
         if (next !== printed.print && !session.hasLaidOut(printed.print)) throw new SupersededError();
         return session.draw(printed, pages, signal);
       });

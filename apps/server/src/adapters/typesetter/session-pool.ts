@@ -14,44 +14,60 @@ export interface SessionPoolOptions {
 }
 
 interface Kept {
-  readonly session: PreviewSession;
+  /** Undefined until it is open. */
+  session?: PreviewSession;
   isBusy: boolean;
   quiet?: NodeJS.Timeout;
 }
 
-/** A session per account. The caller never uses more than `most` at a time, so that there is always an idle one to end. */
+/** A session per account. The caller never uses more than `most` at a time, so that there are always idle ones to end. */
 export function createSessionPool(options: SessionPoolOptions, most: number) {
   const { quietMs = 60_000 } = options;
   /** The account used last comes last. */
   const all = new Map<string, Kept>();
+  const ending = new Set<Promise<void>>();
 
   async function end(accountId: string, kept: Kept): Promise<void> {
     clearTimeout(kept.quiet);
     if (all.get(accountId) === kept) all.delete(accountId);
-    await kept.session.end();
+    const ended = kept.session?.end() ?? Promise.resolve();
+    ending.add(ended);
+    await ended.finally(() => ending.delete(ended));
   }
 
-  async function keptFor(accountId: string): Promise<Kept> {
-    const found = all.get(accountId);
-    if (found?.session.isLost()) await end(accountId, found);
-    else if (found) return found;
-    const idle = [...all].find(([, { isBusy }]) => !isBusy);
-    if (all.size >= most && idle) await end(...idle);
-    return { session: await openSession(options), isBusy: true };
+  /** Its place is taken at once: another account that asks now counts it. */
+  function take(accountId: string): Kept {
+    const kept = all.get(accountId) ?? { isBusy: true };
+    clearTimeout(kept.quiet);
+    kept.isBusy = true;
+    all.delete(accountId);
+    all.set(accountId, kept);
+    return kept;
+  }
+
+  async function makeRoom(): Promise<void> {
+    const idle = [...all].filter(([, { isBusy }]) => !isBusy);
+    const leaving = idle.slice(0, Math.max(0, all.size - most)).map(([accountId, kept]) => end(accountId, kept));
+    await Promise.all([...leaving, ...ending]);
+  }
+
+  async function sessionOf(kept: Kept): Promise<PreviewSession> {
+    if (kept.session && !kept.session.isLost()) return kept.session;
+    await kept.session?.end();
+    await makeRoom();
+    kept.session = await openSession(options);
+    return kept.session;
   }
 
   return {
     /** Not to be called again for the same account before it has ended. */
     async use<T>(accountId: string, work: (session: PreviewSession) => Promise<T>): Promise<T> {
-      const kept = await keptFor(accountId);
-      all.delete(accountId);
-      all.set(accountId, kept);
-      clearTimeout(kept.quiet);
-      kept.isBusy = true;
+      const kept = take(accountId);
       try {
-        return await work(kept.session);
+        return await work(await sessionOf(kept));
       } finally {
         kept.isBusy = false;
+        if (!kept.session) all.delete(accountId);
         kept.quiet = setTimeout(() => void end(accountId, kept), quietMs).unref();
       }
     },

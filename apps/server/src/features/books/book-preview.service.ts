@@ -3,7 +3,13 @@ import type { Typeset } from "@lane/domain/typeset.ts";
 
 import { AppError, unreachableStorage } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
-import { type BookPreviews, type PagePicture, type PreviewPhoto, SupersededError } from "#ports/book-previews.ts";
+import {
+  type BookPreviews,
+  type BookWindow,
+  type PagePicture,
+  type PreviewPhoto,
+  SupersededError,
+} from "#ports/book-previews.ts";
 import { CannotExportError } from "#ports/exporter.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 
@@ -11,7 +17,9 @@ import { type BookContents, type BookContentsSource, titlesIn } from "./book-con
 import type { BookFilesRepository } from "./book-files.repository.ts";
 import { fileNameOf } from "./book-photos.ts";
 
-const limitMs = 60_000;
+/** Longer than the typesetter may take for one book: what is left is the time in line behind others. */
+const limitMs = 70_000;
+const retryAfterMs = 5000;
 /** Of one page: sharp beside its neighbour, and to read. */
 const widthsPx: Record<PageSize, number> = { spread: 720, zoom: 1500 };
 
@@ -22,33 +30,39 @@ interface BookPreviewDeps {
   readonly store: MediaStore;
 }
 
+/** Undefined for all windows of a login that do not name themselves. */
+interface InWindow {
+  readonly windowId?: string | undefined;
+}
+
 interface Wanted {
   readonly pages: readonly number[];
   readonly size: PageSize;
 }
 
-/** Lays out and draws books while the member waits. Of an account's layouts only the latest counts. */
+/** Lays out and draws books while the member waits. Of a window's layouts only the latest counts. */
 export function createBookPreviewService(deps: BookPreviewDeps) {
   const { contents, previews } = deps;
   const latest = new Map<string, AbortController>();
 
   return {
     async preview(
-      { accountId }: Viewer,
+      viewer: Viewer,
       options: BookOptions,
-      drawnPages: number,
+      { windowId, drawnPages }: InWindow & { readonly drawnPages: number },
     ): Promise<Omit<BookPreview, "statusCode" | "statusMessage">> {
+      const window = windowOf(viewer, windowId);
       const own = new AbortController();
-      latest.get(accountId)?.abort();
-      latest.set(accountId, own);
+      latest.get(window.id)?.abort();
+      latest.set(window.id, own);
       const signal = AbortSignal.any([own.signal, AbortSignal.timeout(limitMs)]);
       try {
-        const gathered = await contents.gather(accountId, options);
+        const gathered = await contents.gather(viewer.accountId, options);
         signal.throwIfAborted();
-        const set = await previews.layOut(accountId, gathered.book, signal);
+        const set = await previews.layOut(window, gathered.book, signal);
         const pages = Array.from({ length: Math.min(drawnPages, set.pageCount) }, (_, at) => at + 1);
         const pictures =
-          pages.length === 0 ? [] : await draw(deps, { accountId, gathered, signal }, { pages, size: "spread" });
+          pages.length === 0 ? [] : await draw(deps, { window, gathered, signal }, { pages, size: "spread" });
         return {
           pageCount: set.pageCount,
           pages: pictures.map(dataUrlOf),
@@ -59,16 +73,21 @@ export function createBookPreviewService(deps: BookPreviewDeps) {
       } catch (error) {
         throw refusalOf(error, own.signal.aborted, signal.aborted);
       } finally {
-        if (latest.get(accountId) === own) latest.delete(accountId);
+        if (latest.get(window.id) === own) latest.delete(window.id);
       }
     },
 
     /** Does not replace another request: the pages beside the open ones are asked for at the same time. */
-    async draw({ accountId }: Viewer, options: BookOptions, wanted: Wanted): Promise<Pick<PagePictures, "pictures">> {
+    async draw(
+      viewer: Viewer,
+      options: BookOptions,
+      { windowId, ...wanted }: InWindow & Wanted,
+    ): Promise<Pick<PagePictures, "pictures">> {
+      const window = windowOf(viewer, windowId);
       const signal = AbortSignal.timeout(limitMs);
       try {
-        const gathered = await contents.gather(accountId, options);
-        const pictures = await draw(deps, { accountId, gathered, signal }, wanted);
+        const gathered = await contents.gather(viewer.accountId, options);
+        const pictures = await draw(deps, { window, gathered, signal }, wanted);
         return { pictures: pictures.map((picture) => ({ page: picture.page, src: dataUrlOf(picture) })) };
       } catch (error) {
         throw refusalOf(error, error instanceof SupersededError, signal.aborted);
@@ -79,14 +98,18 @@ export function createBookPreviewService(deps: BookPreviewDeps) {
 
 export type BookPreviewService = ReturnType<typeof createBookPreviewService>;
 
+function windowOf({ accountId, sessionId }: Viewer, windowId = ""): BookWindow {
+  return { accountId, id: `${accountId} ${sessionId} ${windowId}` };
+}
+
 interface Look {
-  readonly accountId: string;
+  readonly window: BookWindow;
   readonly gathered: BookContents;
   readonly signal: AbortSignal;
 }
 
 async function draw({ files, previews, store }: BookPreviewDeps, look: Look, { pages, size }: Wanted) {
-  const { accountId, gathered, signal } = look;
+  const { window, gathered, signal } = look;
   const idsByFile = new Map(gathered.photos.map((photo) => [fileNameOf(photo), photo.id]));
   async function findPhotos(names: readonly string[]): Promise<PreviewPhoto[]> {
     const ids = names.flatMap((file) => idsByFile.get(file) ?? []);
@@ -96,14 +119,17 @@ async function draw({ files, previews, store }: BookPreviewDeps, look: Look, { p
       return key === undefined ? [] : [{ file, open: () => store.open(key) }];
     });
   }
-  return previews.draw(accountId, gathered.book, { pages, widthPx: widthsPx[size], findPhotos }, signal);
+  return previews.draw(window, gathered.book, { pages, widthPx: widthsPx[size], findPhotos }, signal);
 }
 
 function refusalOf(error: unknown, isReplaced: boolean, isLate: boolean): unknown {
   if (isReplaced) return new AppError("conflict", "A newer preview has replaced this one", { cause: error });
-  if (isLate) return new AppError("unprocessable", "This book is too large for a preview", { cause: error });
-  if (error instanceof MediaStoreError) return unreachableStorage(error);
-  return error instanceof CannotExportError ? new AppError("unprocessable", error.message, { cause: error }) : error;
+  if (error instanceof CannotExportError) return new AppError("unprocessable", error.message, { cause: error });
+  if (isLate) {
+    const sentence = "Your book is taking longer than usual. Please try again in a moment";
+    return new AppError("unavailable", sentence, { cause: error, retryAfterMs });
+  }
+  return error instanceof MediaStoreError ? unreachableStorage(error) : error;
 }
 
 function coarseOf({ coarsePhotos }: Pick<Typeset, "coarsePhotos">, { book }: BookContents) {

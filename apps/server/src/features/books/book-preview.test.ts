@@ -1,6 +1,6 @@
 import { bookOptionsSchema } from "@lane/contract/books.ts";
 import sharp from "sharp";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 
 import { createDiskScratchFolders } from "#adapters/scratch-folders/disk-scratch-folders.ts";
 import { createChildTypesetter } from "#adapters/typesetter/child-typesetter.ts";
@@ -29,10 +29,17 @@ function previewing(server: TestServer, bookPreviews: BookPreviews) {
   const { previews } = composeBooks({ ...server, ...unused, accounts, cities, timelines, bookPreviews }).services;
   return {
     preview: (writer: Writer, change: object = {}, drawnPages = 0) =>
-      previews.preview(viewerOf(writer), optionsWith(change), drawnPages),
+      previews.preview(viewerOf(writer), optionsWith(change), { drawnPages }),
+    previewIn: (writer: Writer, { sessionId, windowId }: Place) =>
+      previews.preview({ ...viewerOf(writer), sessionId }, optionsWith({}), { windowId, drawnPages: 0 }),
     draw: (writer: Writer, pages: readonly number[], size: "spread" | "zoom" = "spread") =>
       previews.draw(viewerOf(writer), optionsWith({}), { pages, size }),
   };
+}
+
+interface Place {
+  readonly sessionId: string;
+  readonly windowId?: string;
 }
 
 function viewerOf({ accountId }: Writer) {
@@ -134,7 +141,7 @@ test("a book with nothing in it is refused, page by page too", async ({ server }
   );
 });
 
-test("of one person's previews only the last one counts", async ({ server }) => {
+test("of the previews of one window only the last one counts", async ({ server }) => {
   const ada = await createWriter(server);
   await ada.write(await setTimeline(ada));
   const first = Promise.withResolvers<void>();
@@ -158,4 +165,67 @@ test("of one person's previews only the last one counts", async ({ server }) => 
   ]);
   expect(await newest).toMatchObject({ pageCount: 2 });
   expect(titles.at(-1)).toBe("The last");
+});
+
+test.for([
+  ["two devices", { sessionId: "laptop" }, { sessionId: "phone" }],
+  ["two tabs", { sessionId: "laptop", windowId: "one" }, { sessionId: "laptop", windowId: "two" }],
+] as const)("of %s that look at a book at once neither replaces the other", async ([, one, two], { server }) => {
+  const ada = await createWriter(server);
+  await ada.write(await setTimeline(ada));
+  let begun = 0;
+  const both = Promise.withResolvers<void>();
+  const { previews } = fakePreviews(async (_, signal) => {
+    begun += 1;
+    if (begun === 2) both.resolve();
+    const stopped = new Promise<never>((_stay, stop) => signal.addEventListener("abort", () => stop(signal.reason)));
+    await Promise.race([both.promise, stopped]);
+  });
+  const { previewIn } = previewing(server, previews);
+
+  const books = await Promise.all([previewIn(ada, one), previewIn(ada, two)]);
+
+  expect(books).toMatchObject([{ pageCount: 2 }, { pageCount: 2 }]);
+});
+
+test("whichever of two tabs asks, the answer is about its own book", async ({ server }) => {
+  const ada = await createWriter(server);
+  const timeline = await setTimeline(ada);
+  const [first, second] = [await ada.write(timeline), await ada.write(timeline, { year: 1991 })];
+  const asked = [
+    { ...wish, windowId: "one", choice: { memoryIds: [first._id] } },
+    { ...wish, windowId: "two", choice: { memoryIds: [second._id] } },
+  ];
+  const draw = (book: object) => ada.post("/books/preview/pages", { ...book, pages: [0], size: "spread" });
+
+  const laidOut = await Promise.all(asked.map((book) => ada.post("/books/preview", { ...book, drawnPages: 0 })));
+  const drawn = await Promise.all(asked.map(draw));
+
+  expect(laidOut.map(({ body }) => body.places?.map(({ memoryId }: { memoryId: string }) => memoryId))).toEqual([
+    [first._id],
+    [second._id],
+  ]);
+  expect(drawn.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test("a preview whose turn does not come in time is asked to come again, and no book is called too large", async ({
+  server,
+}) => {
+  const ada = await createWriter(server);
+  await ada.write(await setTimeline(ada));
+  const late = new AbortController();
+  const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+  const { previews } = fakePreviews(async (_, signal) => {
+    late.abort(new DOMException("It is late", "TimeoutError"));
+    signal.throwIfAborted();
+  });
+  const { preview } = previewing(server, previews);
+
+  const refusal = await preview(ada).catch((error: unknown) => error);
+  limit.mockRestore();
+
+  expect(refusal).toMatchObject({
+    code: "unavailable",
+    message: "Your book is taking longer than usual. Please try again in a moment",
+  });
 });

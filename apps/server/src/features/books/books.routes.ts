@@ -18,11 +18,11 @@ export function mountBooks(router: Router, { books, previews, drafts }: BooksSer
   router.mount(booksApi.choices, async ({ viewer, query }) =>
     done("Your memories", await books.choices(viewer, query.timelineId)),
   );
-  router.mount(booksApi.preview, async ({ viewer, body: { drawnPages, ...options } }) =>
-    done("Your book, laid out", await previews.preview(viewer, options, drawnPages)),
+  router.mount(booksApi.preview, async ({ viewer, body: { windowId, drawnPages, ...options } }) =>
+    done("Your book, laid out", await previews.preview(viewer, options, { windowId, drawnPages })),
   );
-  router.mount(booksApi.drawPages, async ({ viewer, body: { pages, size, ...options } }) =>
-    done("The pages", await previews.draw(viewer, options, { pages, size })),
+  router.mount(booksApi.drawPages, async ({ viewer, body: { windowId, pages, size, ...options } }) =>
+    done("The pages", await previews.draw(viewer, options, { windowId, pages, size })),
   );
   router.mount(booksApi.begin, async ({ viewer, body: { key, ...options } }) =>
     done("Your book is being made", { making: await books.begin(viewer, options, key) }),

@@ -92,7 +92,9 @@ function listening(server: TestServer, spoiled: readonly string[] = []) {
     screens,
     exporter,
     preview: ({ accountId }: Writer, change: object = {}) =>
-      services.previews.preview({ accountId, sessionId: "" }, bookOptionsSchema.parse({ ...wish, ...change }), 0),
+      services.previews.preview({ accountId, sessionId: "" }, bookOptionsSchema.parse({ ...wish, ...change }), {
+        drawnPages: 0,
+      }),
   };
 }
 

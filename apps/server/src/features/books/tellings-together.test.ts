@@ -42,7 +42,9 @@ async function printed(server: TestServer, { accountId }: { accountId: string },
       close: async () => undefined,
     },
   });
-  await services.previews.preview({ accountId, sessionId: "" }, bookOptionsSchema.parse({ ...wish, ...change }), 0);
+  await services.previews.preview({ accountId, sessionId: "" }, bookOptionsSchema.parse({ ...wish, ...change }), {
+    drawnPages: 0,
+  });
   return years.map(({ year, memories }) => [
     year,
     memories.map(({ title, by, isFurtherTelling }) => [title, by, isFurtherTelling]),

@@ -233,6 +233,30 @@ test("pages that could not be drawn say so, and are tried again", async () => {
   await expect.element(screen.getByText("We couldn't draw these pages")).not.toBeInTheDocument();
 });
 
+test("while others are before it a preview waits without an alert, and every request names this window", async () => {
+  const windows = new Set<unknown>();
+  const waiting = { statusCode: 503, statusMessage: "Your book is taking longer than usual", code: "unavailable" };
+  const answers = [Response.json({ ...waiting, status: 503, message: waiting.statusMessage }, { status: 503 })];
+  serve();
+  const { fetch: serving } = globalThis;
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    windows.add(JSON.parse(typeof init?.body === "string" ? init.body : "{}").windowId);
+    return answers.shift() ?? serving(address, init);
+  });
+  const alerts: string[] = [];
+  const watcher = new MutationObserver(() => {
+    alerts.push(...[...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent));
+  });
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const screen = await renderPart(<Changing />);
+
+  await expect.element(screen.getByRole("img", { name: "Front cover" })).toBeVisible();
+  watcher.disconnect();
+
+  expect(alerts.filter((text) => text !== "")).toEqual([]);
+  expect([...windows]).toEqual([expect.stringMatching(/^[\da-f]{32}$/)]);
+});
+
 test("with nothing chosen any more there are no pages, no count and no warnings", async () => {
   serve();
   const screen = await renderPart(<Changing />);

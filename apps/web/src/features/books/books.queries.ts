@@ -4,14 +4,17 @@ import { useState } from "react";
 
 import { inTimeline } from "#api/chosen-timeline.ts";
 import { call } from "#api/client.ts";
+import { ApiError } from "#api/errors.ts";
 import { newExportKey, useShowExport } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 
 import { bookRoutes } from "./book-routes.ts";
+import { bookWindowId } from "./book-window.ts";
 
 /** A little more than the server's own time limit. */
 const previewPatienceMs = 75_000;
 const previewKeptMs = 60_000;
+const mostWaits = 2;
 
 export type YearChoice = BookChoices["years"][number];
 export type MemoryChoice = YearChoice["memories"][number];
@@ -32,14 +35,15 @@ export function useBookPreview(options: BookOptions | undefined) {
     queryKey: ["books", "preview", options],
     queryFn: options
       ? async ({ signal }) => {
-          const body = { ...options, drawnPages: 0 };
+          const body = { ...options, windowId: bookWindowId, drawnPages: 0 };
           return { ...(await call(bookRoutes.preview, { body }, { signal, timeoutMs: previewPatienceMs })), options };
         }
       : skipToken,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: previewKeptMs,
-    retry: false,
+    // Others were before it for as long as the server lets somebody wait: it gets in line again.
+    retry: (failures, error) => failures < mostWaits && error instanceof ApiError && error.status === 503,
   });
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "#api/client.ts";
 
 import { bookRoutes } from "./book-routes.ts";
+import { bookWindowId } from "./book-window.ts";
 
 const patienceMs = 75_000;
 const keptMs = 5 * 60_000;
@@ -25,7 +26,7 @@ function usePair({ options, pageCount }: LookedAt, first: number, { size, isPaus
   return useQuery({
     queryKey: ["books", "pages", size, first, options],
     queryFn: async ({ signal }) => {
-      const body = { ...options, pages, size };
+      const body = { ...options, windowId: bookWindowId, pages, size };
       return (await call(bookRoutes.drawPages, { body }, { signal, timeoutMs: patienceMs })).pictures;
     },
     enabled: pages.length > 0 && !isPaused,

@@ -52,6 +52,8 @@ function useChange<Input>(change: (input: Input) => Promise<{ readonly subscript
   return useMutation({
     mutationFn: async (input: Input) => (await change(input)).subscription,
     onSuccess: async (subscription) => {
+      // A read that is under way may still bring what was before the change.
+      await client.cancelQueries({ queryKey: subscriptionQuery.queryKey, exact: true });
       client.setQueryData(subscriptionQuery.queryKey, subscription);
       await client.invalidateQueries({ queryKey: timelineQuery.queryKey });
     },

@@ -15,7 +15,7 @@ export const productTest = base.extend<object, ProductWorker>({
   product: [
     async ({ settings }, use) => {
       // Reading the list of cities takes longer than most journeys, and few need it.
-      const usual = { TRUSTED_PROXIES: "127.0.0.1", CITY_LIST: "none" };
+      const usual = { TRUSTED_PROXIES: "127.0.0.1", CITY_LIST: "none", BACKUPS: "off" };
       const product = await startProduct({ ...usual, ...settings }, preparedFolder);
       await use(product);
       await product.stop();

@@ -83,6 +83,7 @@ export const runOnce: readonly RunOnce[] = [
   {
     reason: "files, pictures and other programs are the subject",
     tests: [
+      "app/backups-at-work",
       "app/files-in-s3",
       "app/round-trip",
       "features/archive/archived-films",

@@ -42,6 +42,7 @@ export const archive: Bench = {
       LOG_LEVEL: "error",
       NODE_ENV: "production",
       CITY_LIST: "none",
+      BACKUPS: "off",
       QUOTA_GB: "50",
     };
     await fillAccount(env, size);

@@ -24,6 +24,7 @@ export async function startFakedServer(library: string) {
     PORT: "0",
     LOG_LEVEL: "error",
     CITY_LIST: "none",
+    BACKUPS: "off",
     TRUSTED_PROXIES: "127.0.0.1",
     ...withoutRateLimits,
     LD_PRELOAD: library,

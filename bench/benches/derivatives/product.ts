@@ -40,6 +40,7 @@ export async function openProduct(settings: Readonly<Record<string, string>> = w
     LOG_LEVEL: "error",
     NODE_ENV: "production",
     CITY_LIST: "none",
+    BACKUPS: "off",
     ...settings,
   };
   await openAccount(env);

@@ -15,7 +15,7 @@ import { isoInstant } from "#lib/moments.ts";
 import { sizeText } from "#lib/size-text.ts";
 
 import type { AppContext } from "./app-context.ts";
-import { composeBackups } from "./compose-backups.ts";
+import { composeBackupRecords } from "./compose-backups.ts";
 import { openBackups } from "./open-backups.ts";
 import { openResources } from "./open-resources.ts";
 import { takeBackup } from "./take-backup.ts";
@@ -36,8 +36,7 @@ npm run backup -- key
 const scheduled = "--scheduled";
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Services = ReturnType<typeof composeBackups>["services"];
-type Storage = Services & Omit<AppContext, "webFolder" | "passwordHasher">;
+type Storage = ReturnType<typeof composeBackupRecords> & Omit<AppContext, "webFolder" | "passwordHasher">;
 
 interface Command {
   readonly config: Config;
@@ -59,7 +58,7 @@ async function withStorage<T>(config: Config, work: (storage: Storage) => Promis
   const context = { config, clock: systemClock, logger: createLogger(config.logLevel) };
   const resources = await openResources(context);
   const jobs = createDatabaseJobQueue({ ...context, db: resources.database.db, onReady: () => undefined });
-  const { backupRuns, erasedAccounts } = composeBackups({ ...context, ...resources, jobs }).services;
+  const { backupRuns, erasedAccounts } = composeBackupRecords({ ...context, ...resources, jobs });
   try {
     return await work({ ...context, ...resources, backupRuns, erasedAccounts });
   } finally {
@@ -86,7 +85,7 @@ async function backUp({ config, words, say }: Command): Promise<boolean> {
 
 /** Every hour or every day; never before there is anybody. */
 async function isTimeToBackUp({ config, clock, database, backupRuns }: Storage): Promise<boolean> {
-  if ((await createAccountsRepository(database.db).listIds(1)).length === 0) return false;
+  if ((await createAccountsRepository(database.db).findFirstOpening()) === undefined) return false;
   const last = await backupRuns.latestGood("backup");
   if (!last || config.backups.every === "hour") return true;
   return Math.floor(last.startedAt / dayMs) !== Math.floor(clock.now() / dayMs);

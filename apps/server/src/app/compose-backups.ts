@@ -1,34 +1,55 @@
 import { createChildPrograms } from "#adapters/own-programs/child-programs.ts";
+import { createAccountsRepository } from "#features/accounts/accounts.repository.ts";
 import { createBackupRunsRepository } from "#features/backups/backup-runs.repository.ts";
 import { createBackupRunsService } from "#features/backups/backup-runs.service.ts";
+import { createBackupWatchService } from "#features/backups/backup-watch.service.ts";
 import { backupsHandlers } from "#features/backups/backups.handlers.ts";
 import { createErasedAccountsRepository } from "#features/backups/erased-accounts.repository.ts";
 import { createErasedAccountsService } from "#features/backups/erased-accounts.service.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
+import type { Outbox } from "#ports/outbox.ts";
 
 import type { AppContext } from "./app-context.ts";
 import { openBackups } from "./open-backups.ts";
 
-interface BackupsParts extends Pick<AppContext, "config" | "clock" | "database" | "secrets"> {
+interface RecordsParts extends Pick<AppContext, "clock" | "database" | "secrets"> {
   readonly jobs: JobQueue;
 }
 
-/** Composes what the running server does about backups; `backup.ts` makes them, in a process of its own. */
-export function composeBackups({ config, clock, database: { db }, secrets, jobs }: BackupsParts) {
-  const { backups } = config;
-  const runs = createBackupRunsService({ repository: createBackupRunsRepository(db), clock });
-  const erased = createErasedAccountsService({
-    repository: createErasedAccountsRepository(db),
-    fingerprint: secrets.fingerprint,
-    jobs,
-    clock,
-  });
+interface BackupsParts extends RecordsParts, Pick<AppContext, "config" | "logger"> {
+  readonly outbox: Outbox;
+}
+
+/** What is remembered of backups and of deleted accounts. */
+export function composeBackupRecords({ clock, database: { db }, secrets: { fingerprint }, jobs }: RecordsParts) {
+  const repository = createErasedAccountsRepository(db);
   return {
-    services: { backupRuns: runs, erasedAccounts: erased },
+    backupRuns: createBackupRunsService({ repository: createBackupRunsRepository(db), clock }),
+    erasedAccounts: createErasedAccountsService({ repository, fingerprint, jobs, clock }),
+  };
+}
+
+/** Composes what the running server does about backups; `backup.ts` makes them, in a process of its own. */
+export function composeBackups(parts: BackupsParts) {
+  const { config, clock, database, secrets, logger, outbox } = parts;
+  const records = composeBackupRecords(parts);
+  const watch = createBackupWatchService({
+    runs: records.backupRuns,
+    accounts: createAccountsRepository(database.db),
+    outbox,
+    logger,
+    clock,
+    operator: config.operatorAddress,
+    address: config.baseUrl,
+  });
+  const { backups } = config;
+  return {
+    services: { ...records, backupWatch: watch },
     handlers: backupsHandlers({
       openArchive: backups.every === "never" ? undefined : () => openBackups({ ...backups, ...secrets }),
       programs: createChildPrograms(),
-      erased,
+      erased: records.erasedAccounts,
+      watch,
     }),
   };
 }

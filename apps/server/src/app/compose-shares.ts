@@ -92,7 +92,7 @@ export function composeShares(parts: ShareParts) {
     reports: createShareReportsRepository(db),
     gate,
     outbox,
-    operator: config.contact?.includes("@") ? config.contact : undefined,
+    operator: config.operatorAddress,
     clock,
     transact,
   });

@@ -63,7 +63,7 @@ export function compose(context: AppContext) {
   const outbox = createOutboxService({ repository, jobs, mailer, sealer, fingerprint, clock, transact });
   const cities = composeCities(context);
   const yearPreview = createYearPreviewService({ clock });
-  const backups = composeBackups({ ...context, jobs });
+  const backups = composeBackups({ ...context, jobs, outbox });
   const shared = { jobs, outbox, limiter, idempotency, sealer, cities };
   const rememberErased = (accountId: string): Promise<void> => backups.services.erasedAccounts.remember(accountId);
   const features = composeFeatures({ ...context, ...shared, rememberErased });

@@ -67,6 +67,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly secretKey: string | undefined;
   readonly contact: string | undefined;
+  /** The email address in `contact`, if there is one. */
+  readonly operatorAddress: string | undefined;
   readonly socialLinks: string | undefined;
   readonly helpLines: string | undefined;
   readonly cityList: "geonames" | "none";
@@ -109,6 +111,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     mailFrom: values.MAIL_FROM,
     secretKey: values.SECRET_KEY,
     contact: values.CONTACT,
+    operatorAddress: /[^\s<>()"',;:@]+@[^\s<>()"',;:@]+\.[^\s<>()"',;:@.]+/.exec(values.CONTACT ?? "")?.[0],
     socialLinks: values.SOCIAL_LINKS,
     helpLines: values.HELP_LINES,
     cityList: values.CITY_LIST,

@@ -83,6 +83,7 @@ function environment({ folder, location }: CrashPlace): Record<string, string> {
     DATA_DIR: folder,
     LOG_LEVEL: "silent",
     CITY_LIST: "none",
+    BACKUPS: "off",
     ...(location.engine === "postgres" ? { DATABASE_URL: location.url } : {}),
   };
 }

@@ -53,6 +53,7 @@ export async function takeDatabaseAway(outages: readonly Outage[]): Promise<Outa
     PORT: "0",
     LOG_LEVEL: "silent",
     CITY_LIST: "none",
+    BACKUPS: "off",
     REQUESTS_PER_MINUTE: "1000000",
     TRUSTED_PROXIES: "127.0.0.1",
   };

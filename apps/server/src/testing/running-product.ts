@@ -39,8 +39,9 @@ interface Call {
 /** The product as an operator starts it, in a child process, with one signed-in member. */
 export async function startProduct(settings: Readonly<Record<string, string>>, start = startServerFile) {
   const folder = await mkdtemp(join(tmpdir(), "lane-product-"));
-  const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", CITY_LIST: "none", ...settings };
-  const run = (program: string): Child => startChild(join(programs, program), env);
+  const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", CITY_LIST: "none", BACKUPS: "off", ...settings };
+  const run = (program: string, words: readonly string[] = [], more: Record<string, string> = {}): Child =>
+    startChild(join(programs, program), { ...env, ...more }, words);
   await lookInside(env, ({ composition }) => composition.services.accounts.openAnew(ada));
   let { child, address } = await open();
   const login = await fetch(`${address}/api/auth/login`, {
@@ -72,6 +73,8 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
     send,
     post: (path: string, body: object): Promise<Response> =>
       send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    /** Starts another of our programs on the same data, or on other data. */
+    run,
     /** The output of `npm run verify` on the same files. */
     async verify(): Promise<string> {
       const verifying = run("verify.ts");

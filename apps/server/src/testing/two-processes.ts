@@ -29,6 +29,7 @@ export async function startTwoProcesses({ location, folder }: TestDatabase) {
     PORT: "0",
     LOG_LEVEL: "error",
     CITY_LIST: "none",
+    BACKUPS: "off",
     REQUESTS_PER_MINUTE: "1000000",
   };
   const children = [startChild(program, env), startChild(program, env)];

@@ -43,9 +43,14 @@ export function createAccountsRepository(db: Db) {
       return asRecord(await selectAccounts(db).where("id", "=", accountId).executeTakeFirst());
     },
 
-    async listIds(limit?: number): Promise<string[]> {
-      const ids = db.selectFrom("accounts").select("id").orderBy("id");
-      const rows = await (limit === undefined ? ids : ids.limit(limit)).execute();
+    /** When the oldest account was opened; undefined when there is none. */
+    async findFirstOpening(): Promise<number | undefined> {
+      const row = await db.selectFrom("accounts").select("created_at").orderBy("id").limit(1).executeTakeFirst();
+      return row?.created_at;
+    },
+
+    async listIds(): Promise<string[]> {
+      const rows = await db.selectFrom("accounts").select("id").orderBy("id").execute();
       return rows.map(({ id }) => id);
     },
 

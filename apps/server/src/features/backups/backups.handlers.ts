@@ -2,7 +2,7 @@ import { handle, type JobHandler } from "#ports/job-queue.ts";
 import type { OwnPrograms } from "#ports/own-programs.ts";
 
 import type { BackupArchive } from "./backup-archive.ts";
-import { backUp, drill, tellErased } from "./backups.jobs.ts";
+import { backUp, drill, tellErased, watchBackups } from "./backups.jobs.ts";
 import type { ErasedAccountsService } from "./erased-accounts.service.ts";
 
 interface BackupsHandlersDeps {
@@ -10,9 +10,10 @@ interface BackupsHandlersDeps {
   readonly openArchive: (() => Promise<BackupArchive>) | undefined;
   readonly programs: OwnPrograms;
   readonly erased: ErasedAccountsService;
+  readonly watch: { watch(): Promise<void> };
 }
 
-export function backupsHandlers({ openArchive, programs, erased }: BackupsHandlersDeps): JobHandler[] {
+export function backupsHandlers({ openArchive, programs, erased, watch }: BackupsHandlersDeps): JobHandler[] {
   const telling = handle(tellErased, async () => {
     const archive = await openArchive?.();
     if (!archive) return;
@@ -26,6 +27,7 @@ export function backupsHandlers({ openArchive, programs, erased }: BackupsHandle
   return [
     telling,
     handle(backUp, (_, { signal }) => programs.run("backup", signal)),
+    handle(watchBackups, () => watch.watch()),
     handle(drill, (_, { signal }) => programs.run("drill", signal)),
   ];
 }

@@ -26,6 +26,15 @@ export const drill = defineJob({
   ...longest,
 });
 
+/** Tells the operator when there was no good backup or drill for too long. */
+export const watchBackups = defineJob({
+  name: "backups.watch",
+  payload: z.object({}),
+  maxAttempts: 3,
+  timeoutMs: minuteMs,
+  everyMs: hourMs,
+});
+
 /** Writes a deleted account down beside the backups. */
 export const tellErased = defineJob({
   name: "backups.tell-erased",

@@ -65,6 +65,8 @@ const behindGate: Record<string, readonly string[]> = {
     "memories/memory-media.repository.ts",
   ],
   selectSpokenIn: ["search/search.repository.ts"],
+  // Keys and hashes, by which the drill of a backup compares; nobody is shown anything.
+  selectOriginals: ["backups/drill-samples.repository.ts"],
   // Of one's own files, for one's own book.
   selectVariants: ["books/book-files.repository.ts"],
 };

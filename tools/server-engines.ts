@@ -145,7 +145,7 @@ export function runsOnPostgres(path: string): boolean {
 
 /** Whether the text of a test shows that it opens a database, by itself or by a fixture. */
 export function opensDatabase(text: string): boolean {
-  return /\b(server-test|test-databases|film-test|question-subscriber|running-product|stripe-product|print-test)\.ts"|\bopenDatabase\(|inject\("engine"\)/.test(
+  return /\b(backed-up|server-test|test-databases|film-test|question-subscriber|running-product|stripe-product|print-test)\.ts"|\bopenDatabase\(|inject\("engine"\)/.test(
     text,
   );
 }

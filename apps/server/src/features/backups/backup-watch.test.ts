@@ -40,7 +40,9 @@ test("the operator hears once a day that there is no backup any more", async ({ 
 test("why the newest backup failed is known until one succeeds", async ({ server }) => {
   await createWriter(server);
   const { backupRuns, backupWatch } = server.services;
-  await expect(backupRuns.run("backup", () => Promise.reject(new Error("secret detail")))).rejects.toThrow();
+  await expect(backupRuns.run("backup", () => Promise.reject(new Error("secret detail")))).rejects.toThrow(
+    "secret detail",
+  );
   const [failed] = await backupWatch.health();
   server.clock.advance(1000);
   await backupRuns.run("backup", async () => ({ outcome: "good", backup: "one", remark: null }));

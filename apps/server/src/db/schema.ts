@@ -16,6 +16,7 @@ import type {
 } from "./media-tables.ts";
 import type { MembershipSchema } from "./membership-tables.ts";
 import type { FieldColumns, FixedFieldColumns } from "./memory-rows.ts";
+import type { OperatorSchema } from "./operator-tables.ts";
 import type { PrintSchema } from "./print-tables.ts";
 import type { PromptSchema } from "./prompt-tables.ts";
 import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } from "./registration-tables.ts";
@@ -28,6 +29,8 @@ export interface AccountsTable {
   /** Lower case; input is folded before it is compared. */
   email: string;
   status: "active" | "deactivated" | "disabled";
+  /** Of a disabled account: the status it gets back. */
+  status_when_enabled: Generated<"active" | "deactivated" | null>;
   password_hash: string;
   first_name: string;
   last_name: string;
@@ -242,6 +245,7 @@ export interface Schema
     AskSchema,
     ImportSchema,
     MembershipSchema,
+    OperatorSchema,
     PrintSchema,
     PromptSchema,
     ShareSchema,

@@ -30,6 +30,7 @@ import { lifeTopicsAndSkips } from "./0029-life-topics-and-skips.ts";
 import { questionSubscriptions } from "./0030-question-subscriptions.ts";
 import { bookDrafts } from "./0031-book-drafts.ts";
 import { printOrders } from "./0032-print-orders.ts";
+import { operatorActions } from "./0033-operator-actions.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   questionSubscriptions,
   bookDrafts,
   printOrders,
+  operatorActions,
 ];

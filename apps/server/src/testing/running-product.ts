@@ -40,7 +40,7 @@ interface Call {
 export async function startProduct(settings: Readonly<Record<string, string>>, start = startServerFile) {
   const folder = await mkdtemp(join(tmpdir(), "lane-product-"));
   const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", CITY_LIST: "none", ...settings };
-  const run = (program: string): Child => startChild(join(programs, program), env);
+  const run = (program: string, ...words: string[]): Child => startChild(join(programs, program), env, words);
   await lookInside(env, ({ composition }) => composition.services.accounts.openAnew(ada));
   let { child, address } = await open();
   const login = await fetch(`${address}/api/auth/login`, {
@@ -78,6 +78,8 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
       await verifying.ended;
       return verifying.lines.at(-1) ?? verifying.errors();
     },
+    /** The output of `npm run admin` beside the running server. */
+    admin: (...words: string[]): Promise<string> => outputOf(run("admin.ts", ...words)),
     /** Kills the process at once. */
     async kill(): Promise<void> {
       child.process.kill("SIGKILL");
@@ -101,6 +103,11 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function outputOf(child: Child): Promise<string> {
+  await child.ended;
+  return [...child.lines, child.errors()].join("\n").trim();
 }
 
 export type RunningProduct = Awaited<ReturnType<typeof startProduct>>;

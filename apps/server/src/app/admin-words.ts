@@ -8,7 +8,7 @@ npm run admin -- enable ADDRESS
 npm run admin -- end-sessions ADDRESS
     Logs an account out everywhere, at once.
 npm run admin -- start-reset ADDRESS
-    Emails the owner of an account a link to choose a new password. Nobody else sees the link.
+    Emails the owner of an account a link to choose a new password. The command never shows the link.
 npm run admin -- grant PRODUCTS UNTIL ADDRESS...
     Gives members a product for free, in place of any earlier gift.
     PRODUCTS  memory-keeper, guest-contributor, family-vault (with commas between them), or none

@@ -10,7 +10,7 @@ export type OperatorAction =
   | "reports"
   | "end-share";
 
-/** What the operator did with an account or a share: never changed, and removed after two years. */
+/** What the operator did with an account or a share; kept for two years. */
 interface OperatorActionsTable {
   id: Fixed<string>;
   at: Instant;

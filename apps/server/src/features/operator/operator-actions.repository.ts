@@ -31,7 +31,7 @@ interface Made {
 
 const keptMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
-/** Rows are added and, when they are old, removed; nothing changes one. */
+/** Rows are only added here; the sweep below removes old ones. */
 export function createOperatorActionsRepository(db: Db) {
   return {
     async insert({ id, at, who, ...given }: NewOperatorAction & Made): Promise<void> {

@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { compiledFolder } from "./prepare.ts";
 
 const program = join(import.meta.dirname, "../apps/server/src/main.ts");
+const adminProgram = join(import.meta.dirname, "../apps/server/src/admin.ts");
 const movableClock = join(import.meta.dirname, "movable-clock.ts");
 
 export interface Product {
@@ -15,6 +16,8 @@ export interface Product {
   readonly folder: string;
   /** The address of the mailbox with its key, as printed at the start. */
   readonly mailbox: string;
+  /** Runs `npm run admin` with these words, beside the running product. */
+  admin(...words: string[]): Promise<void>;
   /** Advances the clock of the product, not of the browser. */
   advance(byMs: number): void;
   stop(): Promise<void>;
@@ -24,16 +27,17 @@ export interface Product {
 export async function startProduct(env: Record<string, string> = {}, copied?: string): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "lane-journey-"));
   if (copied !== undefined) await cp(copied, folder, { recursive: true });
+  const given = {
+    PATH: process.env["PATH"] ?? "",
+    NODE_COMPILE_CACHE: compiledFolder,
+    DATA_DIR: folder,
+    PORT: "0",
+    LOG_LEVEL: "warn",
+    ...env,
+  };
   const child = fork(program, {
     execArgv: ["--import", movableClock],
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      NODE_COMPILE_CACHE: compiledFolder,
-      DATA_DIR: folder,
-      PORT: "0",
-      LOG_LEVEL: "warn",
-      ...env,
-    },
+    env: given,
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
@@ -52,6 +56,11 @@ export async function startProduct(env: Record<string, string> = {}, copied?: st
     folder,
     get mailbox() {
       return lines.find((line) => line.includes("/dev/mailbox#"))?.trim() ?? "";
+    },
+    async admin(...words) {
+      const command = fork(adminProgram, words, { env: given, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+      const code = await new Promise<number | null>((resolve) => command.once("close", resolve));
+      if (code !== 0) throw new Error(`npm run admin ended with ${code}`);
     },
     advance: (byMs) => void child.send(byMs),
     async stop() {

@@ -85,8 +85,9 @@ that is not in this table fails them.
 - The **payment processor** and the **printer** sign their messages with secrets that only they and this server know. A
   printer also gets an address for each of the two files of an order: it works without a session, for a day, and only
   while the order is being checked, sent or made (\`decidePrinting\`).
-- The **operator** has no account and no route: they have the settings, files and database. Metrics have their own port
-  (\`METRICS_PORT\`), for this machine only.
+- The **operator** has no account and no route: they have the settings, files and database, and the commands of
+  \`npm run admin\`. Metrics have their own port (\`METRICS_PORT\`), for this machine only.
+- To a **disabled** account every route answers as to anyone.
 
 The pages of the web app are open to everyone and contain nobody's data.
 

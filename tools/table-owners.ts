@@ -77,6 +77,8 @@ export const tableOwners = {
   jobs: "adapters/jobs",
   rate_limits: "adapters/rate-limits",
   idempotency_keys: "adapters/idempotency",
+  operator_actions: "features/operator",
+  operator_reasons: "features/operator",
   cities: "features/cities",
   city_names: "features/cities",
   city_lists: "features/cities",

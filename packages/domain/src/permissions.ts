@@ -151,7 +151,7 @@ export function decideAnswering(
 export interface PrintFileFacts {
   readonly state: PrintOrderState;
   readonly expiresAt: number;
-  /** The account was not closed by the operator. */
+  /** The account is not disabled by the operator. */
   readonly isOwnerOpen: boolean;
   /** In a book of a vault: the owner of the order still belongs to it. */
   readonly mayStillPrint: boolean;

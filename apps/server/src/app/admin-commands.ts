@@ -6,75 +6,88 @@ import { systemClock } from "#adapters/clock/system-clock.ts";
 import { setUpWebhook } from "#adapters/print/lulu-webhook.ts";
 import type { Config } from "#config/config.ts";
 import { StartupError } from "#lib/app-error.ts";
-import type { Logger } from "#lib/logger.ts";
 import { instantIn, isoInstant } from "#lib/moments.ts";
 
+import { adminHelp, oneLine } from "./admin-words.ts";
 import type { Composition } from "./compose.ts";
-
-export const adminHelp = `npm run admin -- grant PRODUCTS UNTIL ADDRESS...
-    Gives members a product for free, in place of any earlier gift.
-    PRODUCTS  memory-keeper, guest-contributor, family-vault (with commas between them), or none
-    UNTIL     the last day, such as 2027-07-31, or "for-good"
-npm run admin -- reports
-    Lists the reports about shared pages, questions and invitations, newest first, each with the id that end-share takes.
-npm run admin -- end-share ID...
-    Ends shares, questions and invitations at once, after a report, without showing what was in them.
-npm run admin -- print-orders
-    Lists the orders of printed books by state, without names, addresses and titles, and whether the printer's messages arrive.
-npm run admin -- print-setup
-    Has Lulu send its messages to this server, also after it has switched them off.
-npm run admin -- stripe-setup
-    Creates products, prices, VAT rate, portal and webhook in the Stripe account of STRIPE_SECRET_KEY.
-`;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 interface GrantDeps {
-  readonly services: Pick<Composition["services"], "accounts" | "plans">;
-  readonly logger: Logger;
+  readonly services: Pick<Composition["services"], "operatorAccounts">;
+  /** Who runs the command. */
+  readonly who: string;
 }
 
 /** A gift, as for a friend or a school. Answers with a line for each address. */
-export async function grantPlan({ services, logger }: GrantDeps, words: readonly string[]): Promise<string[]> {
+export async function grantPlan({ services, who }: GrantDeps, words: readonly string[]): Promise<string[]> {
   const [list = "", until = "", ...addresses] = words;
   if (addresses.length === 0) throw new StartupError(adminHelp);
   const given = featuresIn(list).map((feature) => ({ feature, until: lastMoment(until) }));
   const lines: string[] = [];
   for (const address of addresses) {
-    const account = await services.accounts.findByEmail(address.trim().toLowerCase());
-    if (account) {
-      await services.plans.grant(account.id, "gift", given);
-      logger.info({ accountId: account.id, products: list, until }, "plan granted by the operator");
-    }
-    lines.push(account ? `${address}: ${list} until ${until}` : `${address}: there is no account`);
+    const detail = `${list} until ${until}`;
+    const done = await services.operatorAccounts.grant({ who, address }, given, detail);
+    lines.push(`${oneLine(address)}: ${done ? detail : "there is no account"}`);
   }
   return lines;
 }
 
-interface SharesDeps {
-  readonly services: Pick<Composition["services"], "shares" | "shareAnswers" | "asks" | "invitations">;
-  readonly logger: Logger;
+interface ReportsDeps {
+  readonly services: Pick<Composition["services"], "shareAnswers" | "operatorActions">;
+  readonly who: string;
 }
 
-export async function listReports({ services }: SharesDeps): Promise<string[]> {
-  const reports = await services.shareAnswers.listReports();
+export async function listReports({ services, who }: ReportsDeps): Promise<string[]> {
+  const read = await services.operatorActions.record(who, async () => {
+    const reports = await services.shareAnswers.listReports();
+    return { action: "reports" as const, detail: `${reports.length} listed`, reports };
+  });
+  const reports = read?.reports ?? [];
   if (reports.length === 0) return ["There are no reports."];
   return reports.map(({ shareId, text, createdAt }) => `${isoInstant(createdAt)}  ${shareId}\n    ${oneLine(text)}`);
 }
 
-export async function endShares({ services, logger }: SharesDeps, shareIds: readonly string[]): Promise<string[]> {
+interface SharesDeps {
+  readonly services: Pick<Composition["services"], "shares" | "asks" | "invitations" | "operatorActions">;
+  readonly who: string;
+}
+
+export async function endShares({ services, who }: SharesDeps, shareIds: readonly string[]): Promise<string[]> {
   if (shareIds.length === 0) throw new StartupError(adminHelp);
+  const { shares, asks, invitations } = services;
   const lines: string[] = [];
   for (const shareId of shareIds) {
-    const { shares, asks, invitations } = services;
-    const isEnded =
-      (await shares.endForOperator(shareId)) ||
-      (await asks.endForOperator(shareId)) ||
-      (await invitations.endForOperator(shareId));
-    if (isEnded) logger.info({ shareId }, "share ended by the operator");
-    lines.push(`${shareId}: ${isEnded ? "ended" : "there is no such share, or it has already ended"}`);
+    const ended = await services.operatorActions.record(who, async () => {
+      const isEnded =
+        (await shares.endForOperator(shareId)) ||
+        (await asks.endForOperator(shareId)) ||
+        (await invitations.endForOperator(shareId));
+      return isEnded ? { action: "end-share" as const, shareId } : undefined;
+    });
+    lines.push(`${oneLine(shareId)}: ${ended ? "ended" : "there is no such share, or it has already ended"}`);
   }
   return lines;
+}
+
+interface LogDeps {
+  readonly services: Pick<Composition["services"], "operatorActions">;
+}
+
+const usualLogLines = 50;
+const mostLogLines = 10_000;
+
+/** What was done by these commands, the newest last. */
+export async function listActions({ services }: LogDeps, words: readonly string[]): Promise<string[]> {
+  const [count = String(usualLogLines)] = words;
+  if (!/^[1-9]\d*$/.test(count) || words.length > 1) throw new StartupError(adminHelp);
+  const actions = await services.operatorActions.listLast(Math.min(Number(count), mostLogLines));
+  if (actions.length === 0) return ["Nothing is logged."];
+  return actions.map(({ at, who, action, accountId, shareId, detail, reason }) => {
+    const what = accountId === null ? [shareId] : [`account ${accountId}`];
+    const parts = [isoInstant(at), oneLine(who), action, ...what, detail, reason && `“${oneLine(reason)}”`];
+    return parts.filter((part) => part !== null && part !== "").join("  ");
+  });
 }
 
 export async function listPrintOrders({
@@ -89,11 +102,6 @@ export async function preparePrinter({ printing, baseUrl }: Config): Promise<rea
   if (printing.kind !== "lulu")
     throw new StartupError("Please set PRINT=lulu first; docs/guides/printing.md says how.");
   return [await setUpWebhook(printing, baseUrl, systemClock)];
-}
-
-/** Reports are written by strangers: no control character of theirs reaches the terminal. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ");
 }
 
 function featuresIn(list: string): PlanFeature[] {

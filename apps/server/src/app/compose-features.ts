@@ -17,6 +17,7 @@ import { composeFiles } from "./compose-files.ts";
 import { composeImports } from "./compose-imports.ts";
 import { composeLifeline } from "./compose-lifeline.ts";
 import { composeMemberships } from "./compose-memberships.ts";
+import { composeOperator } from "./compose-operator.ts";
 import { composeOverviews } from "./compose-overviews.ts";
 import { composePeople } from "./compose-people.ts";
 import { composePrintOrders } from "./compose-print-orders.ts";
@@ -159,6 +160,13 @@ export function composeFeatures(parts: FeatureParts) {
   });
   const ordered = { exports: exports.services.exports, forget: files.files.forget };
   const printOrders = composePrintOrders({ ...parts, ...people, ...subscriptions, ...ordered, accounts });
+  const operator = composeOperator({
+    ...parts,
+    ...people.services,
+    ...people.operated,
+    plans: subscriptions.services.plans,
+    files: files.files,
+  });
   const working = [files, people, subscriptions, exports, imports, shares, transcripts, asks, memberships, printOrders];
 
   return {
@@ -175,6 +183,7 @@ export function composeFeatures(parts: FeatureParts) {
       ...transcripts.services,
       ...printOrders.services,
       archiveExporter: archive.exporter,
+      ...operator.services,
     },
     /** For the operator, after the start. */
     remarks: transcripts.missing === undefined ? [] : [transcripts.missing],

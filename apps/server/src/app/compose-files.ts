@@ -95,6 +95,7 @@ export function composeFiles(parts: FileParts) {
     files: {
       ...files,
       ...payers,
+      usedBytes: (accountId: string) => owners.usedBytes(accountId),
       forget: garbage.forget,
       forgetAll: garbage.forgetAll,
       letGo: garbage.letGo,

@@ -5,6 +5,7 @@ import { createCodesRepository } from "#features/codes/codes.repository.ts";
 import { housekeepingHandlers } from "#features/housekeeping/housekeeping.handlers.ts";
 import { createInvitationsRepository } from "#features/memberships/invitations.repository.ts";
 import { createFormerMembershipsRepository } from "#features/memberships/memberships.repository.ts";
+import { createOperatorActionsSweep } from "#features/operator/operator-actions.repository.ts";
 import { createOutboxSweep } from "#features/outbox/outbox.repository.ts";
 import type { OutboxService } from "#features/outbox/outbox.service.ts";
 import { createPasswordsRepository } from "#features/passwords/passwords.repository.ts";
@@ -40,6 +41,7 @@ export function composeHousekeeping({ clock, database: { db }, outbox, files }: 
     createSharesSweep(db),
     createInvitationsRepository(db),
     createFormerMembershipsRepository(db),
+    createOperatorActionsSweep(db),
     sessions,
   ];
   return housekeepingHandlers({ sweeps, sessions, outbox, files, clock });

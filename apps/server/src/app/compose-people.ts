@@ -104,7 +104,7 @@ export function composePeople(deps: PeopleDeps) {
   const registrations = createRegistrationService({ ...shared, cities, repository: createRegistrationRepository(db) });
   const ageRefusals = createAgeRefusalsService({ ...shared, repository: createAgeRefusalsRepository(db) });
   const reactivation = createReactivationService(shared);
-  const login = createLoginService({ ...shared, registrations, reactivation, limiter });
+  const login = createLoginService({ ...shared, registrations, reactivation, limiter, contact: config.contact });
   const recovery = createRecoveryService(shared);
   const verification = createVerificationService({ registrations, reactivation, recovery, sessions });
   const profile = createProfileService({ ...shared, cities, media });
@@ -126,6 +126,8 @@ export function composePeople(deps: PeopleDeps) {
     pictures: createAccountPictures(db),
     /** Used only by shares. */
     passphrases,
+    /** Used only by the operator. */
+    operated: { codes, recovery },
     handlers: noticesHandlers(notices),
     mount(router: Router): void {
       mountSessions(router, sessions);

@@ -117,6 +117,7 @@ describe.skipIf(inject("engine") === "postgres")(
           method: "POST",
           headers: { authorization: `Bearer ${tokens.token}` },
         });
+        const commanded = await product.admin("find", credentials.email);
         const removals = [];
         for (const id of removable) removals.push((await product.remove(id)).status);
 
@@ -124,6 +125,8 @@ describe.skipIf(inject("engine") === "postgres")(
         expect(bytes).toEqual({ status: 507, message: noRoomForFile });
         expect([read.status, login.status, refreshed.status, left.status]).toEqual([200, 200, 200, 200]);
         expect(removals).toEqual(removable.map(() => 200));
+        // A command of the operator writes into the log what it did.
+        expect(commanded).toContain("Memories: 40");
         expect(await readdir(join(disk.folder, "media", "tmp"))).toEqual([]);
 
         await disk.free();

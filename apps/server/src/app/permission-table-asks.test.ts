@@ -92,7 +92,7 @@ async function bring({ server, ada, timeline, answerId }: Scene, state: AskState
       const rows = await dump(server);
       await restore(server, { ...rows, asks: rows.asks.map((ask) => ({ ...ask, expires_at: now })) });
     },
-    "of a deactivated account": () => server.services.accounts.change(ada.accountId, { status: "deactivated" }),
+    "of a deactivated account": () => server.services.accounts.deactivate(ada.accountId),
     "of a deleted account": () => server.services.accounts.erase(ada.accountId),
     "of somebody under 18": () => server.services.accounts.change(ada.accountId, { dateOfBirth: "2010-05-01" }),
     "with its answer accepted": () => ada.post("/asks/answers/place", { ...place, ...words }),

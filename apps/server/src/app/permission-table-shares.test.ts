@@ -143,7 +143,7 @@ async function bring({ server, ada, memoryId }: Scene, state: ShareState): Promi
     expired: () => db.updateTable("shares").set({ expires_at: now }).execute(),
     "with its memory archived": () => ada.post("/memories/archive", { id: memoryId }),
     "with its memory deleted": () => ada.delete("/memories", { id: memoryId }),
-    "of a deactivated account": () => server.services.accounts.change(ada.accountId, { status: "deactivated" }),
+    "of a deactivated account": () => server.services.accounts.deactivate(ada.accountId),
     "of a deleted account": () => server.services.accounts.erase(ada.accountId),
     "of somebody under 18": () => server.services.accounts.change(ada.accountId, { dateOfBirth: "2010-05-01" }),
   };

@@ -31,10 +31,10 @@ const outsiders: Record<string, (server: TestServer) => Promise<string | undefin
     await member.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
     return member.token;
   },
-  "a member whose account the operator closed": async (server) => {
+  "a member whose account the operator disabled": async (server) => {
     const member = await createRegistered(server);
     const account = await server.services.accounts.findByEmail(member.email);
-    await server.services.accounts.change(account?.id ?? "", { status: "disabled" });
+    await server.services.accounts.disable(account?.id ?? "");
     return member.token;
   },
 };

@@ -17,6 +17,7 @@ import type {
 } from "./media-tables.ts";
 import type { MembershipSchema } from "./membership-tables.ts";
 import type { FieldColumns, FixedFieldColumns } from "./memory-rows.ts";
+import type { OperatorSchema } from "./operator-tables.ts";
 import type { PrintSchema } from "./print-tables.ts";
 import type { PromptSchema } from "./prompt-tables.ts";
 import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } from "./registration-tables.ts";
@@ -29,6 +30,8 @@ export interface AccountsTable {
   /** Lower case; input is folded before it is compared. */
   email: string;
   status: "active" | "deactivated" | "disabled";
+  /** Of a disabled account: the status it gets back. */
+  status_when_enabled: Generated<"active" | "deactivated" | null>;
   password_hash: string;
   first_name: string;
   last_name: string;
@@ -244,6 +247,7 @@ export interface Schema
     BackupSchema,
     ImportSchema,
     MembershipSchema,
+    OperatorSchema,
     PrintSchema,
     PromptSchema,
     ShareSchema,

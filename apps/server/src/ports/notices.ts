@@ -29,6 +29,14 @@ export type Notice =
       readonly isLink: boolean;
     }
   | {
+      /** To the owner of an account for whom the operator started a reset. */
+      readonly kind: "reset-link";
+      readonly email: string;
+      readonly secret: string;
+      /** Identifies the request that the secret belongs to. */
+      readonly request: string;
+    }
+  | {
       readonly kind:
         | "password-changed"
         | "password-needed"

@@ -81,6 +81,8 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
       await verifying.ended;
       return verifying.lines.at(-1) ?? verifying.errors();
     },
+    /** The output of `npm run admin` beside the running server. */
+    admin: (...words: string[]): Promise<string> => outputOf(run("admin.ts", words)),
     /** Kills the process at once. */
     async kill(): Promise<void> {
       child.process.kill("SIGKILL");
@@ -104,6 +106,11 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function outputOf(child: Child): Promise<string> {
+  await child.ended;
+  return [...child.lines, child.errors()].join("\n").trim();
 }
 
 export type RunningProduct = Awaited<ReturnType<typeof startProduct>>;

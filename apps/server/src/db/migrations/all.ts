@@ -31,6 +31,7 @@ import { questionSubscriptions } from "./0030-question-subscriptions.ts";
 import { bookDrafts } from "./0031-book-drafts.ts";
 import { printOrders } from "./0032-print-orders.ts";
 import { backups } from "./0033-backups.ts";
+import { operatorActions } from "./0034-operator-actions.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   bookDrafts,
   printOrders,
   backups,
+  operatorActions,
 ];
 
 /** The newest version of the tables that this program knows. */

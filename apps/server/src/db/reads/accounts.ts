@@ -14,6 +14,15 @@ export function activeAccountOf(
     .where("accounts.status", "=", "active");
 }
 
+/** The account of the surrounding query's row, if the operator has disabled it; for `exists`. */
+export function disabledAccountOf(db: Db, accountId: "print_orders.account_id") {
+  return db
+    .selectFrom("accounts")
+    .select("accounts.id")
+    .where("accounts.id", "=", sql.ref<string>(accountId))
+    .where("accounts.status", "=", "disabled");
+}
+
 /** The account whose picture is the file of the surrounding query's row; for `exists`. */
 export function accountsShowing(db: Db, fileId: "files.id") {
   return db.selectFrom("accounts").select("accounts.id").where("accounts.avatar_file_id", "=", sql.ref<string>(fileId));
@@ -25,4 +34,19 @@ export function selectMember(db: Db, accountId: string) {
     .selectFrom("accounts")
     .select(["id", "email", "first_name as firstName", "last_name as lastName", "avatar_file_id as avatarFileId"])
     .where("id", "=", accountId);
+}
+
+/** When an account was made, and how many memories it wrote: no content. */
+export function selectAccountCounts(db: Db, accountId: string) {
+  return db
+    .selectFrom("accounts")
+    .where("accounts.id", "=", accountId)
+    .select((select) => [
+      "accounts.created_at as createdAt",
+      select
+        .selectFrom("memories")
+        .select((count) => count.fn.countAll<number | string>().as("memories"))
+        .whereRef("memories.author_id", "=", "accounts.id")
+        .as("memories"),
+    ]);
 }

@@ -1,4 +1,5 @@
 import { type Language, usualLanguage } from "@lane/domain/languages.ts";
+import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import { type Flag, flagOf } from "#db/column-types.ts";
@@ -20,12 +21,17 @@ export interface AccountRecord {
   readonly language: Language;
 }
 
+/** What its owner can make of an account. */
+type OwnStatus = Exclude<AccountRecord["status"], "disabled">;
+
 export type NewAccount = Omit<AccountRecord, "status" | "cityId" | "avatarFileId" | "language"> & {
   readonly cityId?: string | null;
   readonly language?: Language;
 };
 /** An undefined field stays as it is. */
-export type AccountChange = { readonly [K in keyof Omit<AccountRecord, "id">]?: AccountRecord[K] | undefined };
+export type AccountChange = {
+  readonly [K in keyof Omit<AccountRecord, "id" | "status">]?: AccountRecord[K] | undefined;
+};
 
 /** Both are hashes. */
 export interface PasswordSwap {
@@ -35,6 +41,8 @@ export interface PasswordSwap {
 
 export function createAccountsRepository(db: Db) {
   return {
+    ...writeStatus(db),
+
     async findByEmail(email: string): Promise<AccountRecord | undefined> {
       return asRecord(await selectAccounts(db).where("email", "=", email).executeTakeFirst());
     },
@@ -104,6 +112,45 @@ export function createAccountsRepository(db: Db) {
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
+/**
+ * Each is true for exactly one of several concurrent callers. A status changes only from one that it may follow: a member
+ * who deactivates or reactivates an account while the operator disables it does not open it again.
+ */
+function writeStatus(db: Db) {
+  const writing = (accountId: string, now: number) =>
+    db
+      .updateTable("accounts")
+      .set((update) => ({ version: update("version", "+", 1), updated_at: now }))
+      .where("id", "=", accountId);
+
+  return {
+    async deactivate(accountId: string, now: number): Promise<boolean> {
+      const deactivating = writing(accountId, now).set({ status: "deactivated" }).where("status", "=", "active");
+      return (await deactivating.executeTakeFirst()).numUpdatedRows > 0n;
+    },
+
+    async reactivate(accountId: string, now: number): Promise<boolean> {
+      const reactivating = writing(accountId, now).set({ status: "active" }).where("status", "=", "deactivated");
+      return (await reactivating.executeTakeFirst()).numUpdatedRows > 0n;
+    },
+
+    async disable(accountId: string, now: number): Promise<boolean> {
+      const disabling = writing(accountId, now)
+        .set({ status: "disabled", status_when_enabled: sql<OwnStatus>`status` })
+        .where("status", "<>", "disabled");
+      return (await disabling.executeTakeFirst()).numUpdatedRows > 0n;
+    },
+
+    /** An account that its owner had deactivated is deactivated again. */
+    async enable(accountId: string, now: number): Promise<boolean> {
+      const enabling = writing(accountId, now)
+        .set({ status: sql<OwnStatus>`coalesce(status_when_enabled, 'active')`, status_when_enabled: null })
+        .where("status", "=", "disabled");
+      return (await enabling.executeTakeFirst()).numUpdatedRows > 0n;
+    },
+  };
+}
+
 function selectAccounts(db: Db) {
   return db
     .selectFrom("accounts")
@@ -132,7 +179,6 @@ function columnsOf(change: AccountChange) {
   const { isReflectionPrompt } = change;
   const columns = {
     email: change.email,
-    status: change.status,
     password_hash: change.passwordHash,
     first_name: change.firstName,
     last_name: change.lastName,

@@ -58,6 +58,10 @@ export function createAccountsService({ repository, content, hasher, clock, tran
     findById: (accountId: string): Promise<AccountRecord | undefined> => repository.findById(accountId),
     change: (accountId: string, change: AccountChange): Promise<void> =>
       repository.update(accountId, change, clock.now()),
+    deactivate: (accountId: string): Promise<boolean> => repository.deactivate(accountId, clock.now()),
+    reactivate: (accountId: string): Promise<boolean> => repository.reactivate(accountId, clock.now()),
+    disable: (accountId: string): Promise<boolean> => repository.disable(accountId, clock.now()),
+    enable: (accountId: string): Promise<boolean> => repository.enable(accountId, clock.now()),
     replacePassword: (accountId: string, swap: PasswordSwap): Promise<boolean> =>
       repository.replacePassword(accountId, swap, clock.now()),
 

@@ -104,10 +104,8 @@ const ends: Record<string, (scene: { server: TestServer; ada: Writer; askId: str
   "over its time": async ({ server }) => server.clock.advance(90 * 24 * 60 * 60 * 1000),
   "of somebody under 18": ({ server, ada }) =>
     server.services.accounts.change(ada.accountId, { dateOfBirth: "2010-05-01" }),
-  "of a deactivated account": ({ server, ada }) =>
-    server.services.accounts.change(ada.accountId, { status: "deactivated" }),
-  "of an account that the operator closed": ({ server, ada }) =>
-    server.services.accounts.change(ada.accountId, { status: "disabled" }),
+  "of a deactivated account": ({ server, ada }) => server.services.accounts.deactivate(ada.accountId),
+  "of an account that the operator disabled": ({ server, ada }) => server.services.accounts.disable(ada.accountId),
   "of a deleted account": ({ server, ada }) => server.services.accounts.erase(ada.accountId),
   "ended by the operator": ({ server, askId }) => server.services.asks.endForOperator(askId),
 };

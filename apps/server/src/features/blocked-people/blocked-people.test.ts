@@ -152,8 +152,8 @@ test("a reported invitation reaches the operator, who can end it", async ({ serv
 
   await succeed(ada.post("/invitations/report", { id: invitation.id, text: "I do not know him" }));
   const foreign = await bob.post("/invitations/report", { id: invitation.id, text: "Me neither" });
-  const reports = await listReports(server);
-  const lines = await endShares(server, [invitation.id, invitation.id]);
+  const reports = await listReports({ ...server, who: "olga" });
+  const lines = await endShares({ ...server, who: "olga" }, [invitation.id, invitation.id]);
 
   expect(foreign.status).toBe(404);
   expect(reports).toHaveLength(1);

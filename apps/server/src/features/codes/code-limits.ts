@@ -13,6 +13,8 @@ export interface CodePurpose {
   readonly name: string;
   /** The shortest time between two codes. */
   readonly gapMs: number;
+  /** Mailed as a link although digits would still be safe. */
+  readonly isLink?: true;
 }
 
 interface CodeLimitsDeps {

@@ -63,7 +63,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
       const now = clock.now();
       const id = createId(now);
       const requestToken = randomBytes(32).toString("base64url");
-      const isLink = (await strikes.count(addressHash)) >= mostStrikes;
+      const isLink = purpose.isLink ?? (await strikes.count(addressHash)) >= mostStrikes;
       const code = isLink ? randomBytes(32).toString("base64url") : String(randomInt(1_000_000)).padStart(6, "0");
       const record = {
         id,

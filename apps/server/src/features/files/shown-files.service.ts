@@ -53,8 +53,9 @@ export function createShownFilesService(deps: ShownFilesDeps) {
   }
 
   async function readable({ sessionId, fileId }: SignedAddress) {
+    // Only of an active account. Whoever added the file may be away: what is in a vault stays open to its members.
     const accountId = await sessions.accountOf(sessionId);
-    const file = accountId === undefined ? undefined : await repository.findVisible(fileId);
+    const file = accountId === undefined ? undefined : await repository.find(fileId);
     if (!file || accountId === undefined) return undefined;
     const isOwn = file.accountId === accountId;
     return isOwn || (await mayRead(accountId, fileId)) ? { file, isOwn } : undefined;

@@ -46,6 +46,8 @@ interface LoginDeps {
   readonly reactivation: { prove(account: KnownAccount): string; sendCode(email: string): Promise<void> };
   readonly sessions: { start(member: Member, userAgent: string): Promise<Tokens> };
   readonly limiter: RateLimiter;
+  /** How the operator can be reached. */
+  readonly contact: string | undefined;
 }
 
 interface Tokens {
@@ -62,7 +64,7 @@ export function createLoginService(deps: LoginDeps) {
   const { accounts, registrations, passwords, reactivation, sessions, limiter } = deps;
 
   async function refuseSleeping(account: KnownAccount): Promise<void> {
-    if (account.status === "disabled") throw new AppError("forbidden", "This account has been closed by the operator");
+    if (account.status === "disabled") throw new AppError("forbidden", disabledSentence(deps.contact));
     if (account.status === "active") return;
     await unlessTooSoon(reactivation.sendCode(account.email));
     const sentence = "Your account is deactivated. Enter the code we sent you to reactivate it";
@@ -106,6 +108,13 @@ export function createLoginService(deps: LoginDeps) {
 }
 
 export type LoginService = ReturnType<typeof createLoginService>;
+
+/** Who cannot log in cannot download their memories either, so they are told whom to ask. */
+function disabledSentence(contact: string | undefined): string {
+  return contact === undefined
+    ? "Your account is disabled, but nothing in it is lost. Please contact the people who run this site"
+    : `Your account is disabled, but nothing in it is lost. Please contact us about it, or for a copy of your memories: ${contact}`;
+}
 
 /** A code sent a moment ago is still valid: no reason to refuse a member with the right password. */
 async function unlessTooSoon(sending: Promise<void>): Promise<void> {

@@ -19,7 +19,9 @@ interface KnownAccount extends Member {
 interface ReactivationDeps {
   readonly accounts: {
     findByEmail(email: string): Promise<KnownAccount | undefined>;
-    change(accountId: string, change: { status: "active"; language: Language | undefined }): Promise<void>;
+    /** False when the account is no longer deactivated. */
+    reactivate(accountId: string): Promise<boolean>;
+    change(accountId: string, change: { language: Language | undefined }): Promise<void>;
   };
   readonly codes: {
     issue(of: typeof purpose, address: string): Promise<{ code: string; isLink: boolean }>;
@@ -97,7 +99,8 @@ export function createReactivationService(deps: ReactivationDeps) {
       const account = await proven(named);
       await codes.redeem(purpose, { code, address: account.email });
       await transact(async () => {
-        await accounts.change(account.id, { status: "active", language });
+        if (!(await accounts.reactivate(account.id))) throw logInAgain();
+        await accounts.change(account.id, { language });
         await notices.post({ kind: "account-reactivated", email: account.email });
       });
       return account;

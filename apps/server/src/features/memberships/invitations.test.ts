@@ -194,12 +194,12 @@ test("invitations of somebody who is no owner any more, or whose account rests, 
   const byAda = (await inviteTo(ada, vault, dora.email)).body.invitation;
 
   await ada.put("/memberships", { timelineId: vault.id, accountId: bob.accountId, role: "contributor" });
-  await server.services.accounts.change(ada.accountId, { status: "deactivated" });
+  await server.services.accounts.deactivate(ada.accountId);
 
   expect((await cara.post("/invitations/accept", { id: byBob.id })).status).toBe(409);
   expect((await dora.post("/invitations/accept", { id: byAda.id })).status).toBe(409);
   expect((await dora.get("/timelines")).body.invitations).toEqual([]);
-  await server.services.accounts.change(ada.accountId, { status: "active" });
+  await server.services.accounts.reactivate(ada.accountId);
   expect((await dora.post("/invitations/accept", { id: byAda.id })).status).toBe(200);
 });
 

@@ -91,3 +91,21 @@ test("a picture that is folded, archived, taken out or deleted no longer stands 
   expect((await bob.delete("/memories", { id: other })).status).toBe(200);
   expect(await seenBy(cara)).toBeNull();
 });
+
+test("the pictures of a member whose account is deactivated or disabled stay with their memories", async ({
+  server,
+}) => {
+  const { bob, cara, memoryId, vault } = await createFamily(server);
+  const { accounts } = server.services;
+  const seen = async (): Promise<number> => {
+    const { memory } = (await cara.get(`/memories/details?id=${memoryId}`)).body;
+    return (await server.app.inject(memory.media[0].sources[0].url)).statusCode;
+  };
+
+  await accounts.deactivate(bob.accountId);
+  const whileDeactivated = await seen();
+  await accounts.disable(bob.accountId);
+
+  expect([whileDeactivated, await seen()]).toEqual([200, 200]);
+  expect((await cara.get(`/memories?timelineId=${vault.id}&yearId=${vault.yearId(1990)}&month=7`)).status).toBe(200);
+});

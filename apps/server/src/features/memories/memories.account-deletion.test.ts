@@ -73,7 +73,7 @@ test("what a guest wrote stays theirs to read while the host is away", async ({ 
   const written = await plantGuest(server, { host: ada, timeline, guest }, [1990]);
   const { _id } = await guest.write(written);
 
-  await server.services.accounts.change(ada.accountId, { status: "deactivated" });
+  await server.services.accounts.deactivate(ada.accountId);
 
   expect((await guest.get(`/memories/details?id=${_id}`)).status).toBe(200);
 });

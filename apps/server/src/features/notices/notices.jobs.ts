@@ -29,6 +29,7 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("signup-code"), ...withCode, firstName: z.string(), language }),
   z.object({ kind: z.literal("address-code"), ...withCode, accountId, language }),
   z.object({ kind: z.enum(["reset-code", "return-code"]), ...withCode }),
+  z.object({ kind: z.literal("reset-link"), email, secret: z.string(), request: z.string() }),
   z.object({
     kind: z.enum([
       "password-changed",

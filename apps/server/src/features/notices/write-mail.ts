@@ -27,6 +27,7 @@ import type { MailInput } from "./mails/mail-layout.ts";
 import { memorySharedMail } from "./mails/memory-shared-mail.ts";
 import { offerAnsweredMail, offerMadeMail } from "./mails/offer-mails.ts";
 import { printOrderMail } from "./mails/print-order-mails.ts";
+import { resetLinkMail } from "./mails/reset-link-mail.ts";
 import { newDeviceMail, passwordChangedMail, passwordNeededMail, sessionReuseMail } from "./mails/security-mails.ts";
 import { shareAnsweredMail, shareEndsSoonMail, shareOpenedMail } from "./mails/share-news-mails.ts";
 import {
@@ -62,14 +63,23 @@ type PlainKind = Exclude<
   Notice["kind"],
   | (CodeNotice | OrderNotice | QuestionNotice | ShareMailNotice)["kind"]
   | "new-device"
+  | "reset-link"
   | "export-ready"
   | "address-changed"
   | "account-deleted"
   | "subscription-ends-soon"
 >;
 
+/** About payments that nobody can look after without logging in. */
+const notWhileDisabled: readonly Notice["kind"][] = ["payment-failed", "subscription-ends-soon"];
+
 /** The mail for a notice; undefined when there is no recipient. */
 export function mailFor(notice: Notice, account: Addressee | undefined, desk: WritingDesk): OutgoingMail | undefined {
+  const isQuiet = account?.status === "disabled" && notWhileDisabled.includes(notice.kind);
+  return isQuiet ? undefined : writeMail(notice, account, desk);
+}
+
+function writeMail(notice: Notice, account: Addressee | undefined, desk: WritingDesk): OutgoingMail | undefined {
   const firstName = "firstName" in notice ? notice.firstName : (account?.firstName ?? "");
   const input = { to: notice.email, firstName, language: languageFor(notice, account), baseUrl: desk.baseUrl };
   if ("code" in notice) return codeMail(notice, account, input);
@@ -138,7 +148,7 @@ function shareMail(
   const withToken = { ...input, unsubscribeToken: unsubscribeTokenFor(notice.email, notice.kind) };
   if (isAboutFamily(notice)) return familyMail(notice, account, withToken);
   if ("from" in notice) {
-    // A member who paused the account reads it like a person without one; an account that was closed gets no mail.
+    // A member who paused the account reads it like a person without one; a disabled account gets no mail.
     return account?.status === "disabled" ? undefined : mailToPerson(notice, account, withToken);
   }
   if (account?.status !== "active") return undefined;
@@ -174,6 +184,7 @@ function ownMail(
   if (notice.kind === "new-device") {
     return newDeviceMail({ ...input, deviceLabel: notice.device, time: timeOf(input.nowMs, input.language) });
   }
+  if (notice.kind === "reset-link") return account && resetLinkMail({ ...input, ...notice });
   if (notice.kind === "address-changed") return addressChangedMail({ ...input, undoToken: notice.undoToken });
   if (notice.kind === "subscription-ends-soon") return subscriptionEndsSoonMail({ ...input, endsAt: notice.endsAt });
   if (notice.kind === "account-deleted") {

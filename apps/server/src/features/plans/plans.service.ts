@@ -13,7 +13,14 @@ interface PlansDeps {
 
 /** What an account may do, whoever gave it. Asked only by the gates that permit adding, inviting and founding. */
 export function createPlansService({ repository, isAllIncluded, clock }: PlansDeps) {
+  async function listOpen(accountId: string, source: GrantSource): Promise<Grant[]> {
+    const grants = await repository.list(accountId, source);
+    return grants.filter(({ until }) => until === null || until > clock.now());
+  }
+
   return {
+    isAllIncluded,
+
     async find(accountId: string): Promise<Plan> {
       return planOf(isAllIncluded ? planFeatures : await repository.listFeatures(accountId, clock.now()));
     },
@@ -22,9 +29,15 @@ export function createPlansService({ repository, isAllIncluded, clock }: PlansDe
     grant: (accountId: string, source: GrantSource, given: readonly Grant[]): Promise<void> =>
       repository.replace(accountId, source, given, clock.now()),
 
-    async gifts(accountId: string): Promise<Grant[]> {
-      const gifts = await repository.list(accountId, "gift");
-      return gifts.filter(({ until }) => until === null || until > clock.now());
+    /** What the account was given by name; where everything is included, perhaps nothing. */
+    async list(accountId: string): Promise<(Grant & { readonly source: GrantSource })[]> {
+      const sources = ["subscription", "gift"] as const;
+      const lists = await Promise.all(
+        sources.map(async (source) => (await listOpen(accountId, source)).map((grant) => ({ ...grant, source }))),
+      );
+      return lists.flat();
     },
+
+    gifts: (accountId: string): Promise<Grant[]> => listOpen(accountId, "gift"),
   };
 }

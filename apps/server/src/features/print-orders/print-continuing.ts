@@ -11,6 +11,7 @@ const reorderMs = reorderDays * dayMs;
 /** Some carriers never say that a parcel has arrived. */
 const followedMs = 90 * dayMs;
 const noLongerYours = "You no longer belong to the vault of this book, so it can't be printed";
+const accountDisabled = "Your account was disabled before this book was printed, so we cancelled the order";
 
 interface ContinuingDeps extends PrintOrderDeps {
   readonly money: PrintMoney;
@@ -66,7 +67,7 @@ function createSteps(deps: ContinuingDeps) {
   };
 
   const steps: Record<PrintOrderState, Step> = {
-    checking: async (order) => ((await orders.mayPrint(order.id)) ? checking.check(order) : giveBack(deps, order)),
+    checking: async (order) => ((await givenBack(deps, order)) ? undefined : checking.check(order)),
     awaiting_payment: (order) => lookForPayment(deps, order),
     held: async (order) => {
       await orders.lookAgain(order.id, order.holdUntil);
@@ -90,21 +91,29 @@ function createSteps(deps: ContinuingDeps) {
   async function sendHeld(order: PrintOrderRecord, isHoldOver: boolean): Promise<boolean> {
     const now = clock.now();
     if (!isHoldOver && now < (order.holdUntil ?? 0)) return false;
-    if (!(await orders.mayPrint(order.id))) {
-      await giveBack(deps, order);
-      return false;
-    }
+    if (await givenBack(deps, order)) return false;
     return orders.move(order.id, { from: ["held"], to: "sending", now, nextLookAt: now + minuteMs });
   }
 
   return { ...steps, sendHeld };
 }
 
-/** The memories of others may no longer be printed. */
-async function giveBack(deps: ContinuingDeps, order: PrintOrderRecord): Promise<void> {
+/** Cancels an order that may no longer be printed, and pays it back. False when it may. */
+async function givenBack(deps: ContinuingDeps, order: PrintOrderRecord): Promise<boolean> {
+  const problem = await findHindrance(deps, order);
+  if (problem !== undefined) await giveBack(deps, order, problem);
+  return problem !== undefined;
+}
+
+async function findHindrance({ orders }: ContinuingDeps, { id }: PrintOrderRecord): Promise<string | undefined> {
+  if (await orders.isOwnerDisabled(id)) return accountDisabled;
+  return (await orders.mayPrint(id)) ? undefined : noLongerYours;
+}
+
+async function giveBack(deps: ContinuingDeps, order: PrintOrderRecord, problem: string): Promise<void> {
   const now = deps.clock.now();
   const from = ["checking", "awaiting_payment", "held"] as const;
-  const move = { from, to: "cancelled", now, nextLookAt: now, problem: noLongerYours, isUnsettled: true } as const;
+  const move = { from, to: "cancelled", now, nextLookAt: now, problem, isUnsettled: true } as const;
   await deps.transact(async () => {
     if ((await deps.orders.move(order.id, move)) && order.state === "held")
       await tell(deps, order, { kind: "print-cancelled", refundCents: order.paidCents });

@@ -6,6 +6,7 @@ import type { Db } from "#db/client.ts";
 import { flagOf } from "#db/column-types.ts";
 import { lockAccount } from "#db/lock-account.ts";
 import type { PrintProviderName } from "#db/print-tables.ts";
+import { disabledAccountOf } from "#db/reads/accounts.ts";
 import { vaultOfPrintOrder } from "#db/reads/timelines.ts";
 import type { Processor } from "#db/subscription-tables.ts";
 
@@ -134,6 +135,8 @@ export function createPrintOrdersRepository(db: Db, { provider, processor }: Way
       return row !== undefined;
     },
 
+    isOwnerDisabled: (id: string): Promise<boolean> => isOwnerDisabled(db, id),
+
     move: (id: string, move: OrderMove): Promise<boolean> => moveOrder(db, id, move),
 
     async lookAgain(id: string, nextLookAt: number | null): Promise<void> {
@@ -162,6 +165,16 @@ export function createPrintOrdersRepository(db: Db, { provider, processor }: Way
 }
 
 export type PrintOrdersRepository = ReturnType<typeof createPrintOrdersRepository>;
+
+async function isOwnerDisabled(db: Db, id: string): Promise<boolean> {
+  const order = await db
+    .selectFrom("print_orders")
+    .select("id")
+    .where("id", "=", id)
+    .where((where) => where.exists(disabledAccountOf(db, "print_orders.account_id")))
+    .executeTakeFirst();
+  return order !== undefined;
+}
 
 /** As it was read from the payment processor. */
 interface ReadMoney {

@@ -84,7 +84,7 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
     async deactivate(viewer: Viewer, password: string): Promise<void> {
       const { id, email } = await proven(viewer, password);
       await transact(async () => {
-        await accounts.change(id, { status: "deactivated" });
+        if (!(await accounts.deactivate(id))) throw new AppError("unauthenticated", "Invalid token");
         await sessions.endAll(id);
         await codes.killAll(email);
         await notices.post({ kind: "account-deactivated", email });

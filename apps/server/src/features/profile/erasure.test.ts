@@ -143,6 +143,34 @@ test("with an account goes every word about it, everywhere, and at last its rece
   expect(JSON.stringify(server.logger.lines)).not.toMatch(signs);
 });
 
+test("what the operator wrote about an account goes with it, and the log keeps nothing but the id", async ({
+  server,
+}) => {
+  const ada = createVisitor(server, `${canary}@example.com`);
+  await ada.signUp({ firstName: "Quillfeather" });
+  await ada.verify();
+  const command = { who: "olga", address: ada.email };
+  const { operatorAccounts, accounts } = server.services;
+  const { id = "" } = (await accounts.findByEmail(ada.email)) ?? {};
+  await operatorAccounts.find(command);
+  await operatorAccounts.startReset(command);
+  await operatorAccounts.disable(command, `${canary} asked for it`);
+  await operatorAccounts.enable(command);
+  await operatorAccounts.endSessions(command);
+  await deliverAll(server);
+  await ada.logIn();
+  const before = await tablesWith(server, new RegExp(canary, "i"));
+
+  await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
+
+  const signs = new RegExp(canary, "i");
+  expect(before).toContain("operator_reasons");
+  expect(await tablesWith(server, signs)).toEqual([]);
+  expect(await filesWith(server, signs)).toEqual([]);
+  expect(await tablesWith(server, new RegExp(id))).toEqual(["operator_actions"]);
+  expect(JSON.stringify(server.logger.lines)).not.toMatch(signs);
+});
+
 test("an address that was left is still told so when the account goes, and nothing of that stays", async ({
   server,
   clock,

@@ -129,15 +129,15 @@ export interface ProfileAccount {
   readonly language: Language;
 }
 
-type ProfileAccountChange = { readonly status?: "deactivated" } & {
-  readonly [K in keyof Omit<ProfileAccount, "id">]?: ProfileAccount[K] | undefined;
-};
+type ProfileAccountChange = { readonly [K in keyof Omit<ProfileAccount, "id">]?: ProfileAccount[K] | undefined };
 
 export interface ProfileAccounts {
   findById(accountId: string): Promise<ProfileAccount | undefined>;
   findByEmail(email: string): Promise<ProfileAccount | undefined>;
   /** An undefined field stays as it is. */
   change(accountId: string, change: ProfileAccountChange): Promise<void>;
+  /** False when the account is no longer active. */
+  deactivate(accountId: string): Promise<boolean>;
   /** Removes the account's memories, in batches. */
   empty(accountId: string): Promise<void>;
   erase(accountId: string): Promise<void>;

@@ -39,13 +39,24 @@ test("an account that is deactivated gets none, and none that had piled up when 
   ada,
 }) => {
   await choose(server, ada, "weekly");
-  await server.services.accounts.change(ada.writer.accountId, { status: "deactivated" });
+  await server.services.accounts.deactivate(ada.writer.accountId);
   await pass(server, 30);
   const asleep = await countMails(server, ada);
-  await server.services.accounts.change(ada.writer.accountId, { status: "active" });
+  await server.services.accounts.reactivate(ada.writer.accountId);
   await pass(server, 2);
 
   expect([asleep, await countMails(server, ada)]).toEqual([0, 1]);
+});
+
+test("an account that the operator disabled gets none, and one when it is enabled", async ({ server, ada }) => {
+  await choose(server, ada, "weekly");
+  await server.services.accounts.disable(ada.writer.accountId);
+  await pass(server, 30);
+  const disabled = await countMails(server, ada);
+  await server.services.accounts.enable(ada.writer.accountId);
+  await pass(server, 2);
+
+  expect([disabled, await countMails(server, ada)]).toEqual([0, 1]);
 });
 
 test("a deleted account takes its rhythm along, and its link does nothing", async ({ server, ada }) => {

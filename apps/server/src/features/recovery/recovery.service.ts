@@ -8,6 +8,8 @@ import type { Notices } from "#ports/notices.ts";
 import type { Transact } from "#ports/transact.ts";
 
 const purpose = { name: "reset", gapMs: 10_000 };
+/** For a browser that has not asked for anything, and so has no page to enter digits on. */
+const unasked = { ...purpose, isLink: true } as const;
 const grantLifeMs = 10 * 60 * 1000;
 
 interface Person {
@@ -28,7 +30,10 @@ interface RecoveryDeps {
     forgive(who: string): Promise<void>;
   };
   readonly codes: {
-    issue(of: typeof purpose, address: string): Promise<{ code: string; isLink: boolean; requestToken: string }>;
+    issue(
+      of: typeof purpose & { readonly isLink?: true },
+      address: string,
+    ): Promise<{ code: string; isLink: boolean; requestToken: string }>;
     redeem(of: typeof purpose, given: { code: string; token: string }): Promise<string>;
     killAll(address: string): Promise<void>;
   };
@@ -51,12 +56,21 @@ const grantSchema = z.object({
 
 export function createRecoveryService(deps: RecoveryDeps) {
   const { accounts, passwords, codes, sessions, notices, sealer, fingerprint, clock, transact } = deps;
+  const sealedRequest = (email: string, token: string): string =>
+    sealer.seal(JSON.stringify({ asks: "reset", email, token }));
+
   return {
     /** The same answer for every address; whether there is an account is looked up when the mail is written. */
     async ask(email: string): Promise<{ token: string }> {
       const { code, isLink, requestToken } = await codes.issue(purpose, email);
       await notices.post({ kind: "reset-code", email, code, isLink });
-      return { token: sealer.seal(JSON.stringify({ asks: "reset", email, token: requestToken })) };
+      return { token: sealedRequest(email, requestToken) };
+    },
+
+    /** For the operator: nobody has asked in a browser, so the mailed link carries the request. */
+    async sendLink(email: string): Promise<void> {
+      const { code: secret, requestToken } = await codes.issue(unasked, email);
+      await notices.post({ kind: "reset-link", email, secret, request: sealedRequest(email, requestToken) });
     },
 
     async prove(sealedRequest: string, code: string): Promise<{ grant: string }> {

@@ -65,6 +65,8 @@ export function createSessionsRepository(db: Db) {
 
     listSeen: (accountId: string): Promise<string[]> => listSeen(db, accountId),
 
+    findLastSeen: (accountId: string): Promise<number | null> => findLastSeen(db, accountId),
+
     async touch(accountId: string, sessionId: string, now: number): Promise<void> {
       await db
         .updateTable("sessions")
@@ -101,6 +103,16 @@ async function listSeen(db: Db, accountId: string): Promise<string[]> {
     .where("account_id", "=", accountId)
     .execute();
   return seen.map(({ device }) => device);
+}
+
+/** Of all stored sessions, ended ones included. */
+async function findLastSeen(db: Db, accountId: string): Promise<number | null> {
+  const found = await db
+    .selectFrom("sessions")
+    .select((select) => select.fn.max("last_seen_at").as("lastSeenAt"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return found?.lastSeenAt ?? null;
 }
 
 async function close(db: Db, accountId: string, sessionId: string, now: number): Promise<void> {

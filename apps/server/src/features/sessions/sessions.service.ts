@@ -99,6 +99,12 @@ export function createSessionsService(deps: SessionsDeps) {
       return devices.map((device) => ({ ...device, isCurrent: device.id === viewer.sessionId }));
     },
 
+    /** How many devices are signed in, and when one was last used. */
+    async summarize(accountId: string): Promise<{ count: number; lastSeenAt: number | null }> {
+      const devices = await repository.listDevices(accountId, clock.now());
+      return { count: devices.length, lastSeenAt: await repository.findLastSeen(accountId) };
+    },
+
     async endDevice(viewer: Viewer, sessionId: string): Promise<void> {
       await repository.end(viewer.accountId, sessionId, clock.now());
     },

@@ -174,15 +174,19 @@ test("nothing is announced that cannot be opened: ended, expired, archived, or o
   await share(server, ada, vera, { expires_at: server.clock.now() });
   await server.database.db.updateTable("memories").set({ is_archived: 1 }).where("id", "=", ada.memoryId).execute();
   await share(server, ada);
-  await bea.setAccount({ status: "deactivated" });
+  await server.services.accounts.deactivate(bea.accountId);
   await share(server, bea);
-
+  await tellOfShares(server);
+  await server.services.accounts.disable(bea.accountId);
   await tellOfShares(server);
   const asleep = await subjectsTo(server, vera);
-  await bea.setAccount({ status: "active" });
+  await server.services.accounts.enable(bea.accountId);
+  await tellOfShares(server);
+  const stillAsleep = await subjectsTo(server, vera);
+  await server.services.accounts.reactivate(bea.accountId);
   await tellOfShares(server);
 
-  expect(asleep).toEqual([]);
+  expect([asleep, stillAsleep]).toEqual([[], []]);
   expect(await subjectsTo(server, vera)).toHaveLength(1);
 });
 

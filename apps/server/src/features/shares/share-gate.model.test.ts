@@ -85,7 +85,9 @@ async function happen(world: World, dice: (sides: number) => number): Promise<vo
     },
     async () => {
       world.isActive = !world.isActive;
-      await accounts.change(ada.accountId, { status: world.isActive ? "active" : "deactivated" });
+      if (!world.isActive) return void (await accounts[dice(2) === 0 ? "deactivate" : "disable"](ada.accountId));
+      await accounts.enable(ada.accountId);
+      await accounts.reactivate(ada.accountId);
     },
     async () => {
       world.isAdult = !world.isAdult;

@@ -93,10 +93,8 @@ const ends: Record<
     server.database.db.updateTable("shares").set({ expires_at: server.clock.now() }).execute(),
   archived: ({ ada, memoryId }) => ada.post("/memories/archive", { id: memoryId }),
   deleted: ({ ada, memoryId }) => ada.delete("/memories", { id: memoryId }),
-  "of a deactivated account": ({ server, ada }) =>
-    server.services.accounts.change(ada.accountId, { status: "deactivated" }),
-  "of an account that the operator closed": ({ server, ada }) =>
-    server.services.accounts.change(ada.accountId, { status: "disabled" }),
+  "of a deactivated account": ({ server, ada }) => server.services.accounts.deactivate(ada.accountId),
+  "of an account that the operator disabled": ({ server, ada }) => server.services.accounts.disable(ada.accountId),
   "of a deleted account": ({ server, ada }) => server.services.accounts.erase(ada.accountId),
 };
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 import { ContactSentence } from "#app/contact-sentence.tsx";
 import { DocumentPage, type DocumentSection } from "#app/document-page.tsx";
+import { RetentionList } from "#app/retention-list.tsx";
 
 export function PrivacyPolicyPage() {
   const { t } = useLingui();
@@ -30,7 +31,7 @@ function usePrivacySections(): DocumentSection[] {
     { id: "readers", title: t`Who can read your memories`, body: <Readers /> },
     { id: "others", title: t`Who else receives data`, body: <Others /> },
     { id: "browser", title: t`What your browser keeps`, body: <Browser /> },
-    { id: "how-long", title: t`How long we keep it`, body: <HowLong /> },
+    { id: "how-long", title: t`How long we keep it`, body: <RetentionList /> },
     { id: "safety", title: t`How we protect it`, body: <Safety /> },
     { id: "rights", title: t`Your rights`, body: <Rights /> },
     { id: "children", title: t`Children`, body: <Children /> },
@@ -185,52 +186,6 @@ function Browser() {
         haven't saved yet, and what lets you read offline. Logging out removes what is private from this browser.
       </Trans>
     </p>
-  );
-}
-
-function HowLong() {
-  return (
-    <ul>
-      <li>
-        <Trans>Memories, hopes and files: until you delete them, or your account.</Trans>
-      </li>
-      <li>
-        <Trans>
-          A registration that was never confirmed, used codes and counts of attempts: about a day. Wrong codes for an
-          address are counted, under a fingerprint of that address, until a correct one is entered.
-        </Trans>
-      </li>
-      <li>
-        <Trans>
-          What you bought and your invoices: until you delete your account. The operator, and Stripe, may have to keep
-          invoices for longer, because tax law requires it.
-        </Trans>
-      </li>
-      <li>
-        <Trans>A file that was uploaded but never used: about a day, or 7 days if it was uploaded for an import.</Trans>
-      </li>
-      <li>
-        <Trans>Finished books and archives to download: 7 days.</Trans>
-      </li>
-      <li>
-        <Trans>The pages and cover of a book you ordered in print: a year, so that you can order more copies.</Trans>
-      </li>
-      <li>
-        <Trans>Signed-in devices: until 30 days after they were last used or signed out.</Trans>
-      </li>
-      <li>
-        <Trans>
-          The server's log records which kind of page was requested and whether it worked. It holds no texts, names or
-          addresses. Opening the help page is not recorded at all.
-        </Trans>
-      </li>
-      <li>
-        <Trans>
-          The operator decides how backups are made and kept. What you have erased may remain in them until they are
-          replaced.
-        </Trans>
-      </li>
-    </ul>
   );
 }
 

@@ -3,14 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, Navigate, useNavigate } from "@tanstack/react-router";
 
 import { AuthLayout } from "#features/auth/auth-layout.tsx";
-import { pendingReset } from "#features/auth/pending-flow.ts";
+import { pendingReset, readLinkedReset } from "#features/auth/pending-flow.ts";
 import { usePending } from "#features/auth/use-pending.ts";
 import { VerifyReset } from "#features/auth/verify-reset.tsx";
 
 export function VerifyResetOtpPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const pending = usePending(pendingReset);
+  const pending = usePending(pendingReset, readLinkedReset);
   if (pending === "asking") return null;
   if (!pending) return <Navigate to={paths.forgotPassword} replace />;
   const { email } = pending;

@@ -1,5 +1,7 @@
 import type { CodeType } from "@lane/contract/auth.ts";
 
+import { readMailedRequest } from "#lib/mailed-secret.ts";
+
 /** An address that waits for its code. */
 export interface PendingEmail {
   readonly email: string;
@@ -24,6 +26,12 @@ export const resetResendMs = 10_000;
 /** In session storage: a reload keeps the step, closing the tab drops it. Never holds a password. */
 export const pendingEmail = slot("pendingEmail", isPendingEmail);
 export const pendingReset = slot("pendingReset", isPendingReset);
+
+/** The reset that the operator started: its mailed link carries all that a browser needs. */
+export function readLinkedReset(): PendingReset | undefined {
+  const request = readMailedRequest();
+  return request && { ...request, resendAtMs: 0 };
+}
 
 export type Slot<T> = ReturnType<typeof slot<T>>;
 

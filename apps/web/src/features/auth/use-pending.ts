@@ -10,13 +10,13 @@ const patienceMs = 700;
 const question = "who began this?";
 
 /**
- * The pending flow of this tab. A mailed link opens a new tab without one; that tab asks the other tabs, and the tab
- * where the flow began answers.
+ * The pending flow of this tab: the one that a mailed link carries, or that began here. Any other mailed link opens a new
+ * tab without one; that tab asks the other tabs, and the tab where the flow began answers.
  */
-export function usePending<T>(slot: Slot<T>): T | "asking" | undefined {
+export function usePending<T>(slot: Slot<T>, readLink?: () => T | undefined): T | "asking" | undefined {
   const { t } = useLingui();
   const [pending, setPending] = useState<T | "asking" | undefined>(
-    () => slot.read() ?? (hasMailedSecret() ? "asking" : undefined),
+    () => readLink?.() ?? slot.read() ?? (hasMailedSecret() ? "asking" : undefined),
   );
   const isAsking = pending === "asking";
 

@@ -15,6 +15,7 @@ import { addressChangeCodeMail, resetMail, returnCodeMail, signInLinkMail, verif
 import { exportReadyMail } from "./export-ready-mail.ts";
 import type { MailInput } from "./mail-layout.ts";
 import { printOrderMail } from "./print-order-mails.ts";
+import { resetLinkMail } from "./reset-link-mail.ts";
 import { sampleShareMails, unsubscribeToken } from "./sample-share-mails.ts";
 import { newDeviceMail, passwordChangedMail, passwordNeededMail, sessionReuseMail } from "./security-mails.ts";
 import {
@@ -82,6 +83,7 @@ function allMails(person: MailInput, device = "Firefox on Linux"): OutgoingMail[
     sessionReuseMail({ ...person, deviceLabel: device }),
     addressChangedMail({ ...person, undoToken: secret }),
     signInLinkMail({ ...person, path: "/verify-otp", secret }),
+    resetLinkMail({ ...person, secret, request: "sealed" }),
     exportReadyMail({ ...person, exportKind: "book" }),
     exportReadyMail({ ...person, exportKind: "archive" }),
     accountDeletedMail({ ...person, hadSubscription: true }),
@@ -110,7 +112,7 @@ test("every mail has a subject of its own, a text and a page", () => {
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("prefers-color-scheme:dark");
   }
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(42);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(43);
 });
 
 test.for(languages)("whatever the page says in %s, the text says too", (language) => {

@@ -12,20 +12,20 @@ import type { Outbox } from "#ports/outbox.ts";
 import type { AppContext } from "./app-context.ts";
 import { openBackups } from "./open-backups.ts";
 
-interface RecordsParts extends Pick<AppContext, "clock" | "database" | "secrets"> {
+interface RecordsParts extends Pick<AppContext, "clock" | "database"> {
   readonly jobs: JobQueue;
 }
 
-interface BackupsParts extends RecordsParts, Pick<AppContext, "config" | "logger"> {
+interface BackupsParts extends RecordsParts, Pick<AppContext, "config" | "logger" | "secrets"> {
   readonly outbox: Outbox;
 }
 
 /** What is remembered of backups and of deleted accounts. */
-export function composeBackupRecords({ clock, database: { db }, secrets: { fingerprint }, jobs }: RecordsParts) {
+export function composeBackupRecords({ clock, database: { db }, jobs }: RecordsParts) {
   const repository = createErasedAccountsRepository(db);
   return {
     backupRuns: createBackupRunsService({ repository: createBackupRunsRepository(db), clock }),
-    erasedAccounts: createErasedAccountsService({ repository, fingerprint, jobs, clock }),
+    erasedAccounts: createErasedAccountsService({ repository, jobs, clock }),
   };
 }
 

@@ -20,7 +20,7 @@ export interface BackupRunsTable {
 
 /** Deleted accounts, so that no backup brings them back. */
 export interface ErasedAccountsTable {
-  /** A keyed hash of the account's id. */
+  /** A hash of the account's id. */
   account_hash: Fixed<string>;
   erased_at: Fixed<Instant>;
   /** Whether the place of the backups knows it as well. */

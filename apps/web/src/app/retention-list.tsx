@@ -46,8 +46,8 @@ export function RetentionList() {
       </li>
       <li>
         <Trans>
-          The operator decides how backups are made and kept. What you have erased may remain in them until they are
-          replaced.
+          Backups are kept for up to 35 days, and what you have erased may remain in them until then. A deleted account
+          does not come back with them. The operator may keep other backups as well.
         </Trans>
       </li>
     </ul>

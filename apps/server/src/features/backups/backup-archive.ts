@@ -159,7 +159,7 @@ function snapshotsIn(objects: Objects) {
   };
 }
 
-/** Deleted accounts, as keyed hashes: no backup brings them back. */
+/** Deleted accounts, as hashes of their ids: no backup brings them back. */
 function erasedIn(place: BackupPlace) {
   return {
     async tellErased(account: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { sha256 } from "#lib/hash.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 
@@ -7,15 +8,17 @@ import type { ErasedAccountsRepository } from "./erased-accounts.repository.ts";
 
 interface ErasedAccountsDeps {
   readonly repository: ErasedAccountsRepository;
-  readonly fingerprint: (purpose: string, text: string) => string;
   readonly jobs: JobQueue;
   readonly clock: Clock;
 }
 
-/** Remembers who is gone, here and beside the backups, so that no backup brings them back. */
-export function createErasedAccountsService({ repository, fingerprint, jobs, clock }: ErasedAccountsDeps) {
-  const hashOf = (accountId: string): string => fingerprint("erased account", accountId);
+/** No keyed hash: the list must hold even when the key is lost, and an id is random. */
+function hashOf(accountId: string): string {
+  return sha256(`erased account ${accountId}`);
+}
 
+/** Remembers who is gone, here and beside the backups, so that no backup brings them back. */
+export function createErasedAccountsService({ repository, jobs, clock }: ErasedAccountsDeps) {
   return {
     /** Joins the transaction that deletes the account. */
     async remember(accountId: string): Promise<void> {

@@ -160,13 +160,8 @@ export function composeFeatures(parts: FeatureParts) {
   });
   const ordered = { exports: exports.services.exports, forget: files.files.forget };
   const printOrders = composePrintOrders({ ...parts, ...people, ...subscriptions, ...ordered, accounts });
-  const operator = composeOperator({
-    ...parts,
-    ...people.services,
-    ...people.operated,
-    plans: subscriptions.services.plans,
-    files: files.files,
-  });
+  const { plans } = subscriptions.services;
+  const operator = composeOperator({ ...parts, ...people.services, ...people.operated, plans, files: files.files });
   const working = [files, people, subscriptions, exports, imports, shares, transcripts, asks, memberships, printOrders];
 
   return {

@@ -15,6 +15,9 @@ import type { Clock } from "#ports/clock.ts";
 import type { DiskSpace } from "#ports/disk-space.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 
+import { openBackups } from "./open-backups.ts";
+import { takeBackup } from "./take-backup.ts";
+
 /** Enough for a log that has to be carried over, and for a thousand deletes after that. */
 const reserveMegabytes = 8;
 
@@ -42,24 +45,42 @@ export async function openResources({ config, clock, logger }: ResourcesDeps): P
   const database = openDatabase(config.database, {
     reserve: { pieces: reserveMegabytes, onChange: (state) => logger.warn({}, diskSpaceMessages[state]) },
   });
+  const store = await openStore(config.media, database.diskSpace, logger).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   try {
     // Marked as essential, so that the server also starts on a full disk.
-    await asEssential(() =>
-      migrate(database, {
-        migrations,
-        nowMs: clock.now(),
-        keepCopy: (fromVersion) => keepCopy(config, fromVersion, clock.now()),
-      }),
-    );
+    await asEssential(() => bringUpToDate(database, { config, clock, logger, secrets, store }));
+    return { database, secrets, store };
   } catch (error) {
+    await store.close();
     await database.close();
     throw error instanceof StartupError ? error : unopened(config, error);
   }
+}
+
+interface CopyDeps extends ResourcesDeps {
+  readonly secrets: Secrets;
+  readonly store: MediaStore;
+}
+
+async function bringUpToDate(database: Database, deps: CopyDeps): Promise<void> {
+  let copy: string | undefined;
   try {
-    return { database, secrets, store: await openStore(config.media, database.diskSpace, logger) };
+    await migrate(database, {
+      migrations,
+      nowMs: deps.clock.now(),
+      async keepCopy(fromVersion) {
+        copy = await keepCopy(deps, fromVersion);
+      },
+    });
   } catch (error) {
-    await database.close();
-    throw error;
+    if (copy === undefined || error instanceof StartupError) throw error;
+    throw new StartupError(
+      `The database could not be brought up to this version, and is as it was: ${wordsOf(error)}. Start the former version again. A copy from before: ${copy}.`,
+      { cause: error },
+    );
   }
 }
 
@@ -78,14 +99,32 @@ export async function openStore(
   return createS3Store({ place: media, logger });
 }
 
-async function keepCopy({ database, dataDir }: Config, fromVersion: number, nowMs: number): Promise<void> {
+/** What there is to go back to; a sentence says where. */
+async function keepCopy(deps: CopyDeps, fromVersion: number): Promise<string> {
+  const { config, clock, logger } = deps;
+  const { database, dataDir, backups } = config;
   if (database.engine === "sqlite") {
-    await copySqliteFile(database.file, copyBeforeMigration(dataDir, fromVersion, nowMs));
+    const file = copyBeforeMigration(dataDir, fromVersion, clock.now());
+    await copySqliteFile(database.file, file);
+    return file;
   }
+  if (backups.every === "never") {
+    logger.warn({}, "the database is brought up to date without a copy, because BACKUP_FOLDER is not set");
+    return "your own";
+  }
+  const archive = await openBackups({ ...backups, ...deps.secrets });
+  try {
+    return `the backup ${(await takeBackup(deps, archive)).name}`;
+  } finally {
+    await archive.close();
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
 }
 
 function unopened({ database }: Config, cause: unknown): StartupError {
   const what = database.engine === "sqlite" ? `the database ${database.file}` : "the database at DATABASE_URL";
-  const why = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause);
-  return new StartupError(`Cannot open ${what}: ${why}`, { cause });
+  return new StartupError(`Cannot open ${what}: ${wordsOf(cause)}`, { cause });
 }

@@ -75,7 +75,7 @@ async function keepCopy({ database, dataDir }: Config, fromVersion: number, nowM
   }
 }
 
-function unopened({ database }: Config, cause: unknown): StartupError {
+export function unopened({ database }: Pick<Config, "database">, cause: unknown): StartupError {
   const what = database.engine === "sqlite" ? `the database ${database.file}` : "the database at DATABASE_URL";
   const why = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause);
   return new StartupError(`Cannot open ${what}: ${why}`, { cause });

@@ -40,7 +40,7 @@ export async function migrate(database: Database, { migrations, nowMs, keepCopy 
 }
 
 /** The newest migration of this database; 0 when it is empty. */
-export async function schemaVersion(database: Database): Promise<number> {
+export async function schemaVersion(database: Pick<Database, "db">): Promise<number> {
   const tables = await database.db.introspection.getTables();
   return tables.some(({ name }) => name === "schema_migrations") ? newestMigration(database.db) : 0;
 }

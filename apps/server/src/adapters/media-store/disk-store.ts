@@ -9,6 +9,7 @@ import {
   type ByteRange,
   type MediaStore,
   MediaStoreError,
+  type MediaStoreReader,
   type PutLimits,
   type StoredBlob,
 } from "#ports/media-store.ts";
@@ -42,18 +43,25 @@ export async function createDiskStore({ folder }: DiskStoreDeps): Promise<MediaS
   await makeDirectoryDurably(temporaryFolderOf(folder));
 
   return {
+    ...createDiskReader({ folder }),
     put: (source, limits) => asStoreErrors(put(folder, source, limits)),
     join: (keys) => asStoreErrors(join(folder, keys)),
+    remove: (key) => asStoreErrors(remove(folder, key)),
+    presign: async () => undefined,
+    sweepTemporary: (untouchedSinceMs) => asStoreErrors(sweep(temporaryFolderOf(folder), untouchedSinceMs)),
+  };
+}
+
+/** Creates no folder: a store without files has none. */
+export function createDiskReader({ folder }: DiskStoreDeps): MediaStoreReader {
+  return {
     open: async (key, range) =>
       (await sizeOf(folder, key)) === undefined ? undefined : read(pathOf(folder, key), range),
     async stat(key) {
       const bytes = await sizeOf(folder, key);
       return bytes === undefined ? undefined : { bytes };
     },
-    remove: (key) => asStoreErrors(remove(folder, key)),
-    presign: async () => undefined,
     list: () => listBlobs(folder),
-    sweepTemporary: (untouchedSinceMs) => asStoreErrors(sweep(temporaryFolderOf(folder), untouchedSinceMs)),
     async close() {},
   };
 }

@@ -73,6 +73,7 @@ export const runOnce: readonly RunOnce[] = [
       "app/files-in-s3",
       "app/round-trip",
       "features/archive/archived-films",
+      "features/files/repair-in-s3",
       "features/imports/imports.crafted",
       "features/uploads/uploads.hostile",
       "features/uploads/uploads.truth",

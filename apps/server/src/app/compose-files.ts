@@ -24,6 +24,7 @@ import { createPictures, type Pictures } from "#features/files/pictures.ts";
 import { createPreparingRepository } from "#features/files/preparing.repository.ts";
 import { createPreparingService } from "#features/files/preparing.service.ts";
 import { createQuota, type Quota } from "#features/files/quota.ts";
+import { createRepairService } from "#features/files/repair.service.ts";
 import { createSharedFiles } from "#features/files/shared-files.ts";
 import { createShownFilesService } from "#features/files/shown-files.service.ts";
 import { createStoreKeysRepository } from "#features/files/store-keys.repository.ts";
@@ -88,9 +89,10 @@ export function composeFiles(parts: FileParts) {
   const progress = createPreparingRepository(db);
   const filmTool = chooseFilmTool(config, clock);
   const preparing = createPreparingService({ ...shared, ...common, progress, films, filmTool, onRecordingReady });
+  const repair = createRepairService({ ...common, verify, files: repository, preparing });
 
   return {
-    services: { files, fileGarbage: garbage, uploads, shownFiles, verify, preparing },
+    services: { files, fileGarbage: garbage, uploads, shownFiles, verify, repair, preparing },
     /** Used by other features. */
     files: {
       ...files,

@@ -21,8 +21,8 @@ export interface Child {
 const compileCache = { NODE_COMPILE_CACHE: join(import.meta.dirname, "../../../../node_modules/.cache/node-compile") };
 
 /** Runs one of our programs in a child process that can be killed. */
-export function startChild(file: string, env: Record<string, string>): Child {
-  const child = spawn(process.execPath, [file], {
+export function startChild(file: string, env: Record<string, string>, words: readonly string[] = []): Child {
+  const child = spawn(process.execPath, [file, ...words], {
     env: { PATH: process.env["PATH"] ?? "", ...compileCache, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -14,7 +14,7 @@ import {
   type StoredBlob,
 } from "#ports/media-store.ts";
 
-import { errorCodeOf, isKey, listBlobs, pathOf, unlessMissing } from "./disk-layout.ts";
+import { errorCodeOf, isKey, listBlobs, pathOf, temporaryFolderOf, unlessMissing } from "./disk-layout.ts";
 import type { DiskThread, Measured } from "./disk-thread.ts";
 import { limitSource } from "./measured-source.ts";
 
@@ -64,10 +64,6 @@ export function createDiskReader({ folder }: DiskStoreDeps): MediaStoreReader {
     list: () => listBlobs(folder),
     async close() {},
   };
-}
-
-function temporaryFolderOf(folder: string): string {
-  return joinPath(folder, "tmp");
 }
 
 async function put(folder: string, source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob> {

@@ -20,6 +20,9 @@ export const runOnce: readonly RunOnce[] = [
       ...["prompts", "source-reader"].map(adapter),
       ...["tokens", "transcribers", "typesetter"].map(adapter),
       "adapters/cities/geonames-source",
+      ...["certificate", "data-folder", "ffmpeg", "mail", "payments", "plain-http", "printing", "services"].map(
+        (check) => `app/doctor/${check}`,
+      ),
       "app/demo/drawings/drawings",
       "app/demo/life",
       "app/demo/sounds",

@@ -15,7 +15,7 @@ import type { DiskSpace } from "#ports/disk-space.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 
 /** Enough for a log that has to be carried over, and for a thousand deletes after that. */
-const reserveMegabytes = 8;
+export const reserveMegabytes = 8;
 
 const diskSpaceMessages = {
   full: "the disk is full: only reading, sessions and deletes go on until there is room",

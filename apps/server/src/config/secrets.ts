@@ -24,7 +24,28 @@ interface SecretsOptions {
 }
 
 export async function loadSecrets({ dataDir, given }: SecretsOptions): Promise<Secrets> {
-  const master = decode(given ?? (await storedKey(join(dataDir, "secrets"))));
+  return secretsOf(given ?? (await storedKey(join(dataDir, "secrets"))));
+}
+
+export interface StoredKey {
+  readonly text: string;
+  readonly mode: number;
+}
+
+/** The key that a server has stored. Nothing is created or corrected. */
+export async function findStoredKey(dataDir: string): Promise<StoredKey | undefined> {
+  const file = keyFileIn(join(dataDir, "secrets"));
+  try {
+    return { text: (await readFile(file, "utf8")).trim(), mode: (await stat(file)).mode & 0o777 };
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Refuses a key that is too short or too simple. */
+export function secretsOf(text: string): Secrets {
+  const master = decode(text);
   // Created once: with raw bytes each hash takes seven times as long, and a page of pictures needs many.
   const fingerprintKey = createSecretKey(derive(master, "fingerprint"));
   return {
@@ -37,7 +58,7 @@ export async function loadSecrets({ dataDir, given }: SecretsOptions): Promise<S
 }
 
 async function storedKey(folder: string): Promise<string> {
-  const file = join(folder, "key");
+  const file = keyFileIn(folder);
   await makeDirectoryDurably(folder, { mode: 0o700 });
   // Checked first: on a full disk nothing can be created, and the server has to start there, too.
   const isThere = await access(file).then(
@@ -49,6 +70,10 @@ async function storedKey(folder: string): Promise<string> {
   else await createFileDurably(file, Buffer.from(randomBytes(minimumBytes).toString("base64url")), { mode: 0o600 });
   if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
   return (await readFile(file, "utf8")).trim();
+}
+
+function keyFileIn(folder: string): string {
+  return join(folder, "key");
 }
 
 function decode(text: string): Buffer {

@@ -12,7 +12,7 @@ import { compose } from "./compose.ts";
 import { openDatabaseAsItIs, openStoreForReading } from "./open-for-reading.ts";
 import { openResources } from "./open-resources.ts";
 
-export const verifyHelp = `npm run verify
+const help = `npm run verify
     Compares every stored file with the database. Changes nothing.
 npm run verify -- --quick
     The same without reading the files: changed bytes are not noticed.
@@ -48,9 +48,11 @@ async function readFiles({ config, logger }: VerifyContext, options: VerifyOptio
   try {
     const store = await openStoreForReading(config.media, logger);
     const verify = createVerifyService({ keys: createStoreKeysRepository(database.db), store });
-    const report = await verify.verify(options);
-    await store.close();
-    return report;
+    try {
+      return await verify.verify(options);
+    } finally {
+      await store.close();
+    }
   } finally {
     await database.close();
   }
@@ -78,7 +80,7 @@ function optionsIn(words: readonly string[]) {
     });
     return { isQuick: values.quick, isRepairing: values.repair };
   } catch (error) {
-    throw new StartupError(verifyHelp, { cause: error });
+    throw new StartupError(help, { cause: error });
   }
 }
 

@@ -46,8 +46,13 @@ export function makeCertificate({ name, notBefore, notAfter, issuer, isAuthority
     name,
     key: privateKey,
     keyPem: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
-    cert: `-----BEGIN CERTIFICATE-----\n${whole.toString("base64").replaceAll(/.{64}/g, "$&\n")}\n-----END CERTIFICATE-----\n`,
+    cert: pemOf(whole),
   };
+}
+
+function pemOf(bytes: Buffer): string {
+  const lines = bytes.toString("base64").match(/.{1,64}/g) ?? [];
+  return ["-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", ""].join("\n");
 }
 
 function extensions(name: string, isAuthority: boolean): Buffer[] {

@@ -1,14 +1,20 @@
 import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { createServer as createTlsServer } from "node:https";
 import { createServer } from "node:net";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
+import { systemClock } from "#adapters/clock/system-clock.ts";
+import { makeCertificate } from "#testing/certificates.ts";
 import { look } from "#testing/doctor.ts";
 import { saying, serve } from "#testing/web-answers.ts";
 
 import { plainHttp } from "./plain-http.ts";
 
 const port = 80;
+const tlsPort = 443;
+const dayMs = 24 * 60 * 60 * 1000;
 const mayListen = await new Promise<boolean>((resolve) => {
   const server = createServer().once("error", () => resolve(false));
   server.listen(port, ownAddress(), () => server.close(() => resolve(true)));
@@ -20,7 +26,8 @@ function ownAddress(): string {
 }
 
 test.runIf(mayListen)("an address typed without https has to lead on to it", async () => {
-  const [leading, staying, silent] = [ownAddress(), ownAddress(), ownAddress()];
+  const [leading, staying, silent, absent] = [ownAddress(), ownAddress(), ownAddress(), ownAddress()];
+  await serveTls(silent);
   await serve((response) => void response.writeHead(308, { location: `https://${leading}/` }).end(), {
     host: leading,
     port,
@@ -39,9 +46,19 @@ test.runIf(mayListen)("an address typed without https has to lead on to it", asy
     state: "attention",
     says: expect.stringContaining("Nothing answers"),
   });
+  expect(await look(plainHttp, { BASE_URL: `https://${absent}` })).toBeUndefined();
 });
 
 test("an address with a port of its own, or without TLS, has nothing to lead on", async () => {
   expect(await look(plainHttp, { BASE_URL: "https://lane.example:8443" })).toBeUndefined();
   expect(await look(plainHttp, { BASE_URL: "http://lane.example" })).toBeUndefined();
 });
+
+async function serveTls(host: string): Promise<void> {
+  const now = systemClock.now();
+  const { cert, keyPem } = makeCertificate({ name: host, notBefore: now - dayMs, notAfter: now + dayMs });
+  const server = createTlsServer({ cert, key: keyPem }, (_request, response) => response.end());
+  server.listen(tlsPort, host);
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+}

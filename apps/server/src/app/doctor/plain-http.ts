@@ -10,8 +10,10 @@ export const plainHttp: Check = {
     const plain = `http://${hostname}`;
     const redirect = `Have the proxy redirect ${plain} to ${baseUrl}.`;
     const answer = await askAddress(`${plain}/`).catch(() => undefined);
-    if (!answer)
+    if (!answer) {
+      if (!(await isReached(baseUrl))) return undefined;
       return attention(`Nothing answers at ${plain}, so a name typed without https leads nowhere.`, redirect);
+    }
     const location = String(answer.headers["location"] ?? "");
     if (answer.status >= 300 && answer.status < 400 && location.startsWith("https://")) {
       return ok(`${plain} leads on to https.`);
@@ -22,3 +24,11 @@ export const plainHttp: Check = {
     );
   },
 };
+
+/** Otherwise the machine can't reach its own public address, which is what another check says. */
+function isReached(baseUrl: string): Promise<boolean> {
+  return askAddress(baseUrl, { method: "HEAD", acceptsAnyCertificate: true }).then(
+    () => true,
+    () => false,
+  );
+}

@@ -31,11 +31,18 @@ function createDriver(file: string): Driver {
       const statements = createStatements(database);
       connection = {
         executeQuery: async ({ sql, parameters }) => statements.run(sql, parameters),
-        streamQuery: () => refuse("Rows are not streamed"),
+        streamQuery() {
+          throw new Error("Rows are not streamed from this database");
+        },
       };
     },
-    acquireConnection: async () => connection ?? refuse("The database is closed"),
-    beginTransaction: async () => refuse("Transactions are for writing"),
+    async acquireConnection() {
+      if (!connection) throw new Error("The database is closed");
+      return connection;
+    },
+    async beginTransaction() {
+      throw new Error("This database is open for reading, and transactions are for writing");
+    },
     commitTransaction: async () => undefined,
     rollbackTransaction: async () => undefined,
     releaseConnection: async () => undefined,
@@ -45,8 +52,4 @@ function createDriver(file: string): Driver {
       database = undefined;
     },
   };
-}
-
-function refuse(why: string): never {
-  throw new Error(`${why}: this database is open for reading`);
 }

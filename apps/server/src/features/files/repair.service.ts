@@ -97,5 +97,3 @@ export function createRepairService({ verify, store, files, preparing, clock }: 
     },
   };
 }
-
-export type RepairService = ReturnType<typeof createRepairService>;

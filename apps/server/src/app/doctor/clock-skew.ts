@@ -27,7 +27,7 @@ export const clockSkew: Check = {
     const [worst] = clocks.toSorted((one, other) => Math.abs(other.aheadMs) - Math.abs(one.aheadMs));
     if (!worst) return ok("There is no other clock in reach to compare this machine's with.");
     if (Math.abs(worst.aheadMs) <= tolerableMs) {
-      return ok(`This machine's clock agrees with ${clocks.map(({ name }) => name).join(", ")}.`);
+      return ok(`This machine's clock agrees with ${[...new Set(clocks.map(({ name }) => name))].join(", ")}.`);
     }
     const direction = worst.aheadMs > 0 ? "ahead of" : "behind";
     return attention(

@@ -65,12 +65,15 @@ test.runIf(runsOnce)("a check that throws is broken, and stops no other", async 
     run: () => Promise.reject(new StartupError("The disk is gone: /a/b. Put it back. Then start again.")),
   };
 
-  const { code, printed } = await report([throwing, refusing, well]);
+  const short: Check = { name: "short", run: () => Promise.reject(new StartupError("Cannot open it: ECONNREFUSED")) };
+
+  const { code, printed } = await report([throwing, refusing, short, well]);
 
   expect(code).toBe(1);
   expect(printed.split("\n")).toEqual([
     expect.stringMatching(/^broken {5}thrown: This could not be looked at: No such thing\. /),
     "broken     refused: The disk is gone: /a/b. Put it back. Then start again.",
+    "broken     short: Cannot open it: ECONNREFUSED. Correct that, and look again.",
     "ok         one: All is well.",
     "",
   ]);

@@ -43,8 +43,15 @@ function giveUp(): Promise<Finding> {
 function brokenBy(error: unknown): Finding {
   const message = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ").trim();
   if (!(error instanceof StartupError)) {
-    return broken(`This could not be looked at: ${message}.`, "Report it with this line, if the reason is not clear.");
+    return broken(
+      `This could not be looked at: ${ended(message)}`,
+      "Report it with this line, if the reason is not clear.",
+    );
   }
   const [, says = message, todo = "Correct that, and look again."] = /^(.*?[.?]) ([A-Z].*)$/.exec(message) ?? [];
-  return broken(says, todo);
+  return broken(ended(says), todo);
+}
+
+function ended(sentence: string): string {
+  return /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -33,12 +33,12 @@ test("a service with our model is well, one without it needs attention", async (
   });
 });
 
-test("a service that lists no models answers all the same", async () => {
+test("a service that lists no models may be at another address", async () => {
   const base = await serve(saying(404));
 
   expect(await look(questionService, { PROMPTS_URL: base, PROMPTS_MODEL: "small" })).toMatchObject({
-    state: "ok",
-    says: expect.stringContaining("does not list its models"),
+    state: "attention",
+    says: expect.stringContaining("answers with status 404, but does not list its models"),
   });
 });
 

@@ -39,7 +39,12 @@ async function serviceFinding({ prefix, url, key, model }: Service): Promise<Fin
       );
     }
     const models = modelsIn(body);
-    if (models === undefined) return ok(`The service at ${host} answers, but does not list its models.`);
+    if (models === undefined) {
+      return attention(
+        `The service at ${host} answers with status ${status}, but does not list its models.`,
+        `See that ${prefix}_URL is the base of its API, such as https://host/v1; a few services have no such list.`,
+      );
+    }
     if (models.includes(model)) return ok(`The service at ${host} answers and has the model ${model}.`);
     return attention(
       `The service at ${host} answers, and the model ${model} is not among those it lists.`,

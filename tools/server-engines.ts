@@ -31,6 +31,9 @@ export const runOnce: readonly RunOnce[] = [
       ...["prompts", "source-reader"].map(adapter),
       ...["tokens", "transcribers", "typesetter"].map(adapter),
       "adapters/cities/geonames-source",
+      ...["certificate", "data-folder", "ffmpeg", "mail", "payments", "plain-http", "printing", "services"].map(
+        (check) => `app/doctor/${check}`,
+      ),
       "app/demo/drawings/drawings",
       "app/demo/life",
       "app/demo/sounds",
@@ -89,6 +92,7 @@ export const runOnce: readonly RunOnce[] = [
       "app/files-in-s3",
       "app/round-trip",
       "features/archive/archived-films",
+      "features/files/repair-in-s3",
       "features/imports/imports.crafted",
       "features/uploads/uploads.hostile",
       "features/uploads/uploads.truth",

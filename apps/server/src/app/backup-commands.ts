@@ -1,7 +1,7 @@
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import { createDatabaseJobQueue } from "#adapters/jobs/database-job-queue.ts";
 import type { Config } from "#config/config.ts";
-import { readKey, secretsOf } from "#config/secrets.ts";
+import { findStoredKey, secretsOf } from "#config/secrets.ts";
 import { newestSchema } from "#db/migrations/all.ts";
 import { createAccountsRepository } from "#features/accounts/accounts.repository.ts";
 import type { BackupArchive } from "#features/backups/backup-archive.ts";
@@ -138,14 +138,14 @@ async function check({ config, words: [name], say }: Command): Promise<boolean> 
 }
 
 async function printKey({ config, say }: Command): Promise<boolean> {
-  const key = config.secretKey ?? (await readKey(config.dataDir));
+  const key = config.secretKey ?? (await findStoredKey(config.dataDir))?.text;
   if (key === undefined) throw new StartupError("There is no key yet: it is made at the first start.");
   say(key);
   return true;
 }
 
 async function installedKey({ secretKey, dataDir }: Config): Promise<Uint8Array> {
-  const key = secretKey ?? (await readKey(dataDir));
+  const key = secretKey ?? (await findStoredKey(dataDir))?.text;
   if (key === undefined) throw new StartupError("There is no key yet: it is made at the first start.");
   return secretsOf(key).backupKey;
 }

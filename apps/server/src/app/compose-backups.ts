@@ -1,5 +1,6 @@
 import { createChildPrograms } from "#adapters/own-programs/child-programs.ts";
 import { createAccountsRepository } from "#features/accounts/accounts.repository.ts";
+import { createBackupHealth } from "#features/backups/backup-health.ts";
 import { createBackupRunsRepository } from "#features/backups/backup-runs.repository.ts";
 import { createBackupRunsService } from "#features/backups/backup-runs.service.ts";
 import { createBackupWatchService } from "#features/backups/backup-watch.service.ts";
@@ -33,18 +34,22 @@ export function composeBackupRecords({ clock, database: { db }, jobs }: RecordsP
 export function composeBackups(parts: BackupsParts) {
   const { config, clock, database, secrets, logger, outbox } = parts;
   const records = composeBackupRecords(parts);
+  const { db } = database;
+  const health = createBackupHealth({
+    runs: createBackupRunsRepository(db),
+    accounts: createAccountsRepository(db),
+    clock,
+  });
   const watch = createBackupWatchService({
-    runs: records.backupRuns,
-    accounts: createAccountsRepository(database.db),
+    health,
     outbox,
     logger,
-    clock,
     operator: config.operatorAddress,
     address: config.baseUrl,
   });
   const { backups } = config;
   return {
-    services: { ...records, backupWatch: watch },
+    services: { ...records, backupHealth: health, backupWatch: watch },
     handlers: backupsHandlers({
       openArchive: backups.every === "never" ? undefined : () => openBackups({ ...backups, ...secrets }),
       programs: createChildPrograms(),

@@ -24,6 +24,7 @@ import { createPictures, type Pictures } from "#features/files/pictures.ts";
 import { createPreparingRepository } from "#features/files/preparing.repository.ts";
 import { createPreparingService } from "#features/files/preparing.service.ts";
 import { createQuota, type Quota } from "#features/files/quota.ts";
+import { createRepairService } from "#features/files/repair.service.ts";
 import { createSharedFiles } from "#features/files/shared-files.ts";
 import { createShownFilesService } from "#features/files/shown-files.service.ts";
 import { createStoreKeysRepository } from "#features/files/store-keys.repository.ts";
@@ -53,7 +54,7 @@ interface FileParts extends AppContext {
 
 /** Composes files: uploads, preparation, access and removal. */
 export function composeFiles(parts: FileParts) {
-  const { config, clock, database, secrets, store, jobs, onRecordingReady } = parts;
+  const { config, clock, database, secrets, store, jobs, logger, onRecordingReady } = parts;
   const { db, transact } = database;
   const mediaQuota = config.mediaQuota;
   const repository = createFilesRepository(db);
@@ -80,7 +81,15 @@ export function composeFiles(parts: FileParts) {
   const keys = createStoreKeysRepository(db);
   const verify = createVerifyService({ keys, store });
   const loose = createLooseFilesRepository(db);
-  const garbage = createFileGarbageService({ owners, loose, keys, ...incoming, ...common, uploads: uploadSweep });
+  const garbage = createFileGarbageService({
+    owners,
+    loose,
+    keys,
+    logger,
+    ...incoming,
+    ...common,
+    uploads: uploadSweep,
+  });
   const imported = createImportedFiles({ ...shared, ...common });
   const payers = createFilePayers({ repository: createFilePayersRepository(db), quota });
   const shownFiles = composeShownFiles(parts, shared);
@@ -88,9 +97,10 @@ export function composeFiles(parts: FileParts) {
   const progress = createPreparingRepository(db);
   const filmTool = chooseFilmTool(config, clock);
   const preparing = createPreparingService({ ...shared, ...common, progress, films, filmTool, onRecordingReady });
+  const repair = createRepairService({ ...common, verify, files: repository, preparing });
 
   return {
-    services: { files, fileGarbage: garbage, uploads, shownFiles, verify, preparing },
+    services: { files, fileGarbage: garbage, uploads, shownFiles, verify, repair, preparing },
     /** Used by other features. */
     files: {
       ...files,

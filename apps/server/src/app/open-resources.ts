@@ -19,7 +19,7 @@ import { openBackups } from "./open-backups.ts";
 import { takeBackup } from "./take-backup.ts";
 
 /** Enough for a log that has to be carried over, and for a thousand deletes after that. */
-const reserveMegabytes = 8;
+export const reserveMegabytes = 8;
 
 const diskSpaceMessages = {
   full: "the disk is full: only reading, sessions and deletes go on until there is room",
@@ -124,7 +124,7 @@ function wordsOf(error: unknown): string {
   return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
 }
 
-function unopened({ database }: Config, cause: unknown): StartupError {
+export function unopened({ database }: Pick<Config, "database">, cause: unknown): StartupError {
   const what = database.engine === "sqlite" ? `the database ${database.file}` : "the database at DATABASE_URL";
   return new StartupError(`Cannot open ${what}: ${wordsOf(cause)}`, { cause });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import { proveFolder } from "#adapters/data-folder/prove-folder.ts";
 import type { Config } from "#config/config.ts";
-import { keepKey, readKey, type Secrets, secretsOf } from "#config/secrets.ts";
+import { keepKey, findStoredKey, type Secrets, secretsOf } from "#config/secrets.ts";
 import { newestSchema } from "#db/migrations/all.ts";
 import { createDatabaseAside } from "#db/whole-database/database-aside.ts";
 import { emptyDatabase } from "#db/whole-database/fill-database.ts";
@@ -52,7 +52,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const { config, clock, logger } = context;
   await proveFolder(config.dataDir, { locks: config.database.engine === "sqlite" });
-  const key = wish.key ?? config.secretKey ?? (await readKey(config.dataDir)) ?? newKey();
+  const key = wish.key ?? config.secretKey ?? (await findStoredKey(config.dataDir))?.text ?? newKey();
   const secrets = secretsOf(key);
   const archive = await openBackups({
     ...config.backups,

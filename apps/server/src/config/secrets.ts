@@ -31,9 +31,25 @@ export async function loadSecrets({ dataDir, given }: SecretsOptions): Promise<S
   return secretsOf(given ?? (await storedKey(secretsFolderOf(dataDir))));
 }
 
-/** All keys that follow from the one that is stored. */
-export function secretsOf(key: string): Secrets {
-  const master = decode(key);
+export interface StoredKey {
+  readonly text: string;
+  readonly mode: number;
+}
+
+/** The key that a server has stored. Nothing is created or corrected. */
+export async function findStoredKey(dataDir: string): Promise<StoredKey | undefined> {
+  const file = keyFileIn(secretsFolderOf(dataDir));
+  try {
+    return { text: (await readFile(file, "utf8")).trim(), mode: (await stat(file)).mode & 0o777 };
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Refuses a key that is too short or too simple. */
+export function secretsOf(text: string): Secrets {
+  const master = decode(text);
   // Created once: with raw bytes each hash takes seven times as long, and a page of pictures needs many.
   const fingerprintKey = createSecretKey(derive(master, "fingerprint"));
   return {
@@ -47,21 +63,11 @@ export function secretsOf(key: string): Secrets {
   };
 }
 
-/** The key as it is stored; undefined before the first start. */
-export async function readKey(dataDir: string): Promise<string | undefined> {
-  const file = join(secretsFolderOf(dataDir), "key");
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  );
-  return isThere ? (await readFile(file, "utf8")).trim() : undefined;
-}
-
 /** Replaces the key of an installation that has not been used yet. */
 export async function keepKey(dataDir: string, key: string): Promise<void> {
   const folder = secretsFolderOf(dataDir);
   await makeDirectoryDurably(folder, { mode: 0o700 });
-  await writeFileDurably(join(folder, "key"), Buffer.from(key), { mode: 0o600 });
+  await writeFileDurably(keyFileIn(folder), Buffer.from(key), { mode: 0o600 });
 }
 
 function secretsFolderOf(dataDir: string): string {
@@ -69,7 +75,7 @@ function secretsFolderOf(dataDir: string): string {
 }
 
 async function storedKey(folder: string): Promise<string> {
-  const file = join(folder, "key");
+  const file = keyFileIn(folder);
   await makeDirectoryDurably(folder, { mode: 0o700 });
   // Checked first: on a full disk nothing can be created, and the server has to start there, too.
   const isThere = await access(file).then(
@@ -81,6 +87,10 @@ async function storedKey(folder: string): Promise<string> {
   else await createFileDurably(file, Buffer.from(randomBytes(minimumBytes).toString("base64url")), { mode: 0o600 });
   if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
   return (await readFile(file, "utf8")).trim();
+}
+
+function keyFileIn(folder: string): string {
+  return join(folder, "key");
 }
 
 function decode(text: string): Buffer {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { PostgresAdapter, sql } from "kysely";
 
 import { StartupError } from "#lib/app-error.ts";
 
@@ -40,12 +40,12 @@ export async function migrate(database: Database, { migrations, nowMs, keepCopy 
 }
 
 /** The newest migration of this database; 0 when it is empty. */
-export async function schemaVersion(database: Database): Promise<number> {
+export async function schemaVersion(database: Pick<Database, "db">): Promise<number> {
   return (await hasMigrations(database)) ? newestMigration(database.db) : 0;
 }
 
-async function hasMigrations({ db, engine }: Database): Promise<boolean> {
-  if (engine === "sqlite") {
+async function hasMigrations({ db }: Pick<Database, "db">): Promise<boolean> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) {
     const tables = await db.introspection.getTables();
     return tables.some(({ name }) => name === "schema_migrations");
   }

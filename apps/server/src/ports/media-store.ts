@@ -58,6 +58,9 @@ export interface MediaStore {
   close(): Promise<void>;
 }
 
+/** What can be done with a store without changing it. */
+export type MediaStoreReader = Pick<MediaStore, "open" | "stat" | "list" | "close">;
+
 /** `missing`: removed between `open` and reading. `unavailable`: the storage itself fails, try again later. */
 export type MediaStoreErrorCode = "too_large" | "storage_full" | "aborted" | "missing" | "unavailable";
 

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 import { openBackups } from "#app/open-backups.ts";
 import { takeBackup } from "#app/take-backup.ts";
-import { readKey } from "#config/secrets.ts";
+import { findStoredKey } from "#config/secrets.ts";
 import { readDatabase } from "#db/whole-database/read-database.ts";
 import { createDigest } from "#features/backups/row-pieces.ts";
 
@@ -77,7 +77,7 @@ export async function beginLife(server: TestServer): Promise<Life> {
 }
 
 export async function keyOf({ config }: BackedUp): Promise<string> {
-  return (await readKey(config.dataDir)) ?? "";
+  return (await findStoredKey(config.dataDir))?.text ?? "";
 }
 
 export async function emptyFor(server: BackedUp, engine?: "embedded", settings = {}) {

@@ -2,34 +2,8 @@ import { currency, monthlyCents, type Product, productNames, products } from "@l
 import type { Stripe } from "stripe";
 
 import { differencesOf, findPortal, findTaxRate, lookupKeys, productLabel } from "./stripe-catalog.ts";
-import { answered, createStripeClient, isMissing, stripeApiVersion } from "./stripe-client.ts";
-
-/** Everything after which a reading may find something else. */
-const events: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
-  "charge.dispute.closed",
-  "charge.dispute.created",
-  "charge.refunded",
-  "checkout.session.async_payment_failed",
-  "checkout.session.async_payment_succeeded",
-  "checkout.session.completed",
-  "checkout.session.expired",
-  "customer.deleted",
-  "customer.subscription.created",
-  "customer.subscription.deleted",
-  "customer.subscription.paused",
-  "customer.subscription.resumed",
-  "customer.subscription.updated",
-  "invoice.finalized",
-  "invoice.marked_uncollectible",
-  "invoice.paid",
-  "invoice.payment_action_required",
-  "invoice.payment_failed",
-  "invoice.updated",
-  "invoice.voided",
-  "refund.created",
-  "refund.failed",
-  "refund.updated",
-];
+import { answered, createStripeClient, isMissing } from "./stripe-client.ts";
+import { setUpWebhook } from "./stripe-webhook.ts";
 
 interface StripeSetup {
   readonly secretKey: string;
@@ -109,22 +83,4 @@ async function setUpPortal(stripe: Stripe): Promise<string> {
     metadata: { lane: "portal" },
   });
   return `${label}: made ${id}`;
-}
-
-async function setUpWebhook(stripe: Stripe, baseUrl: string): Promise<string[]> {
-  const url = `${baseUrl}/api/stripe/webhook`;
-  if (!baseUrl.startsWith("https://"))
-    return [`Webhook ${url}: not made, because Stripe sends to https addresses only`];
-  for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
-    if (endpoint.url !== url) continue;
-    await stripe.webhookEndpoints.update(endpoint.id, { enabled_events: events, disabled: false });
-    return [`Webhook ${url}: found ${endpoint.id}; its signing secret is in Stripe's dashboard`];
-  }
-  const { id, secret } = await stripe.webhookEndpoints.create({
-    url,
-    enabled_events: events,
-    api_version: stripeApiVersion,
-    metadata: { lane: "webhook" },
-  });
-  return [`Webhook ${url}: made ${id}`, `STRIPE_WEBHOOK_SECRET=${secret ?? ""}`];
 }

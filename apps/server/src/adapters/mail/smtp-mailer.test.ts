@@ -4,17 +4,16 @@ import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 
 import PostalMime from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
+
+import { openSmtpServer, smtpPassword } from "#testing/smtp.ts";
 
 import { mailOf, sender, testMailer } from "./mailer-contract.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
-const password = "s3cret p@ss/word";
-
 testMailer(async () => {
-  const { url, mails } = await openServer();
+  const { url, mails } = await openSmtpServer();
   const mailer = createSmtpMailer({ url, from: sender });
 
   return {
@@ -44,7 +43,7 @@ test("the user and password of the address log in", async () => {
 
   await mailer.send(mailOf());
 
-  expect(logins).toEqual([["lane", password]]);
+  expect(logins).toEqual([["lane", smtpPassword]]);
 });
 
 test("closing waits for the mails under way", async () => {
@@ -122,7 +121,7 @@ test("a refused login is worth another try and never repeats the password", asyn
     message: expect.stringContaining("EAUTH 535"),
   });
   const everything = inspect(error, { depth: null, showHidden: true });
-  for (const form of [password, encodeURIComponent(password), Buffer.from(password).toString("base64")]) {
+  for (const form of [smtpPassword, encodeURIComponent(smtpPassword), Buffer.from(smtpPassword).toString("base64")]) {
     expect(everything).not.toContain(form);
   }
 });
@@ -145,34 +144,8 @@ test.for([
 });
 
 async function openMailer(options: SMTPServerOptions = {}) {
-  const server = await openServer(options);
+  const server = await openSmtpServer(options);
   const mailer = createSmtpMailer({ url: server.url, from: sender });
   onTestFinished(() => mailer.close());
   return { ...server, mailer };
-}
-
-async function openServer(options: SMTPServerOptions = {}) {
-  const mails: Uint8Array[] = [];
-  const connections = new Set<string>();
-  const server = new SMTPServer({
-    disabledCommands: ["STARTTLS"],
-    allowInsecureAuth: true,
-    authOptional: true,
-    onAuth: (_login, _session, done) => done(null, { user: "lane" }),
-    onData(stream, session, done) {
-      connections.add(session.id);
-      const chunks: Uint8Array[] = [];
-      stream.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-      stream.on("end", () => {
-        mails.push(Buffer.concat(chunks));
-        done();
-      });
-    },
-    ...options,
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://lane:${encodeURIComponent(password)}@127.0.0.1:${port}`, mails, connections };
 }

@@ -14,18 +14,7 @@ interface SmtpMailerDeps {
 
 export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: SmtpMailerDeps): Mailer {
   const { host } = parseSmtpUrl(url);
-  const transport = createTransport({
-    url,
-    pool: true,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-    // The outbox retries later; here a second try only covers a stale connection.
-    maxRequeues: 1,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = openTransport(url, timeoutMs);
   const underWay = new Set<Promise<unknown>>();
 
   return {
@@ -49,6 +38,34 @@ export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: SmtpMailerDe
       transport.close();
     },
   };
+}
+
+/** Connects and logs in, as for a mail, and sends none. */
+export async function tryLogin({ url, timeoutMs = 10_000 }: Omit<SmtpMailerDeps, "from">): Promise<void> {
+  const { host } = parseSmtpUrl(url);
+  const transport = openTransport(url, timeoutMs);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw mailErrorOf(error, host);
+  } finally {
+    transport.close();
+  }
+}
+
+function openTransport(url: string, timeoutMs: number) {
+  return createTransport({
+    url,
+    pool: true,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // The outbox retries later; here a second try only covers a stale connection.
+    maxRequeues: 1,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 function parseSmtpUrl(url: string): URL {

@@ -13,6 +13,11 @@ export function pathOf(folder: string, key: string): string {
   return join(folder, key.slice(0, 2), key.slice(2, 4), key);
 }
 
+/** Of unfinished blobs. */
+export function temporaryFolderOf(folder: string): string {
+  return join(folder, "tmp");
+}
+
 export async function* listBlobs(folder: string): AsyncGenerator<StoredBlobInfo> {
   for (const outer of await shardsIn(folder)) {
     for (const inner of await shardsIn(join(folder, outer))) {

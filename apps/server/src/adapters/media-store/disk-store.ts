@@ -9,11 +9,12 @@ import {
   type ByteRange,
   type MediaStore,
   MediaStoreError,
+  type MediaStoreReader,
   type PutLimits,
   type StoredBlob,
 } from "#ports/media-store.ts";
 
-import { errorCodeOf, isKey, listBlobs, pathOf, unlessMissing } from "./disk-layout.ts";
+import { errorCodeOf, isKey, listBlobs, pathOf, temporaryFolderOf, unlessMissing } from "./disk-layout.ts";
 import type { DiskThread, Measured } from "./disk-thread.ts";
 import { limitSource } from "./measured-source.ts";
 
@@ -42,25 +43,28 @@ export async function createDiskStore({ folder }: DiskStoreDeps): Promise<MediaS
   await makeDirectoryDurably(temporaryFolderOf(folder));
 
   return {
+    ...createDiskReader({ folder }),
     put: (source, limits) => asStoreErrors(put(folder, source, limits)),
     join: (keys) => asStoreErrors(join(folder, keys)),
+    remove: (key) => asStoreErrors(remove(folder, key)),
+    presign: async () => undefined,
+    localPath: (key) => (isKey(key) ? pathOf(folder, key) : undefined),
+    sweepTemporary: (untouchedSinceMs) => asStoreErrors(sweep(temporaryFolderOf(folder), untouchedSinceMs)),
+  };
+}
+
+/** Creates no folder: a store without files has none. */
+export function createDiskReader({ folder }: DiskStoreDeps): MediaStoreReader {
+  return {
     open: async (key, range) =>
       (await sizeOf(folder, key)) === undefined ? undefined : read(pathOf(folder, key), range),
     async stat(key) {
       const bytes = await sizeOf(folder, key);
       return bytes === undefined ? undefined : { bytes };
     },
-    remove: (key) => asStoreErrors(remove(folder, key)),
-    presign: async () => undefined,
-    localPath: (key) => (isKey(key) ? pathOf(folder, key) : undefined),
     list: () => listBlobs(folder),
-    sweepTemporary: (untouchedSinceMs) => asStoreErrors(sweep(temporaryFolderOf(folder), untouchedSinceMs)),
     async close() {},
   };
-}
-
-function temporaryFolderOf(folder: string): string {
-  return joinPath(folder, "tmp");
 }
 
 async function put(folder: string, source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob> {

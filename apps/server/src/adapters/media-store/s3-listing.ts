@@ -82,18 +82,27 @@ async function lastPartAt(
 }
 
 /** Settings that can never work stop the start. An unreachable server may come back, and texts need no files. */
-export async function probeBucket({ client, name }: S3Bucket, logger: Logger): Promise<void> {
+export async function probeBucket(bucket: S3Bucket, logger: Logger): Promise<void> {
+  try {
+    await askBucket(bucket);
+  } catch (error) {
+    if (!(error instanceof StartupError)) logger.warn({ error }, "S3 cannot be reached: no files until it can");
+    else {
+      bucket.client.destroy();
+      throw error;
+    }
+  }
+}
+
+/** Fails with a `StartupError` where the settings can never work, and otherwise with a `MediaStoreError`. */
+export async function askBucket({ client, name }: S3Bucket): Promise<void> {
   const command = new ListObjectsV2Command({ Bucket: name, Prefix: folder, MaxKeys: 1 });
   try {
     await client.send(command, { abortSignal: AbortSignal.timeout(patienceMs) });
   } catch (error) {
     const cause = meaningOf(error);
     const sentence = sentenceOf(error, name);
-    if (sentence === undefined) logger.warn({ error: cause }, "S3 cannot be reached: no files until it can");
-    else {
-      client.destroy();
-      throw new StartupError(sentence, { cause });
-    }
+    throw sentence === undefined ? cause : new StartupError(sentence, { cause });
   }
 }
 

@@ -8,11 +8,18 @@ import type { RateLimiter } from "#ports/rate-limiter.ts";
 /** No limit has a window of more than a day. */
 const longestLimitMs = 24 * 60 * 60 * 1000;
 
+type Fingerprint = (purpose: string, text: string) => string;
+
 interface RateLimiterDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** Hashes the keys, so that addresses are not stored in the table. */
-  readonly fingerprint: (purpose: string, text: string) => string;
+  readonly fingerprint: Fingerprint;
+}
+
+/** The name of a limit's row. */
+export function limitKey(fingerprint: Fingerprint, what: string, who: string): string {
+  return fingerprint(`limit:${what}`, who);
 }
 
 /**
@@ -23,7 +30,7 @@ export function createDatabaseRateLimiter({ db, clock, fingerprint }: RateLimite
   return {
     async take(what, who, { count, perMs }) {
       const now = clock.now();
-      const key = fingerprint(`limit:${what}`, who);
+      const key = limitKey(fingerprint, what, who);
       const step = Math.ceil(perMs / count);
       const isWaitedFor = sql<boolean>`rate_limits.empty_at > ${now} and rate_limits.empty_at <= ${furthest(perMs, now)}`;
       const start = sql<number>`case when ${isWaitedFor} then rate_limits.empty_at else ${now} end`;
@@ -56,6 +63,12 @@ async function shorten(db: Db, key: string, latest: number): Promise<void> {
     .where("key", "=", key)
     .where("empty_at", ">", latest)
     .execute();
+}
+
+/** The rows as they are now, by their names. */
+export async function listLimits(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom("rate_limits").select(["key", "empty_at as emptyAt"]).execute();
+  return new Map(rows.map(({ key, emptyAt }) => [key, emptyAt]));
 }
 
 export function createRateLimitSweep(db: Db) {

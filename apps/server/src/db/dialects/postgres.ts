@@ -1,4 +1,4 @@
-import { type Dialect, PostgresDialect } from "kysely";
+import { CompiledQuery, type Dialect, PostgresDialect, type PostgresDialectConfig } from "kysely";
 import { Pool, TypeOverrides } from "pg";
 
 import { scopedDriver } from "#db/transaction-scope.ts";
@@ -9,12 +9,27 @@ import { createPulse } from "./postgres-pulse.ts";
 const bigintType = 20;
 const connectTimeoutMs = 3500;
 const statementTimeoutMs = 30_000;
-const pooledConnections = 10;
+/** For each process. */
+export const pooledConnections = 10;
 
 export function postgresDialect(url: string): Dialect {
+  return dialectOf(url, openPool(url, pooledConnections));
+}
+
+/** Connections whose every transaction is refused as soon as it writes. */
+export function postgresReaderDialect(url: string): Dialect {
+  return dialectOf(url, openPool(url, 1), {
+    // As a parameter of the connection, some poolers in between would refuse it.
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw("set default_transaction_read_only = on"));
+    },
+  });
+}
+
+function openPool(url: string, max: number): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: pooledConnections,
+    max,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     keepAlive: true,
@@ -23,7 +38,11 @@ export function postgresDialect(url: string): Dialect {
   // A connection may die with its server, idle or between two queries; an unhandled error event would end this process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const dialect = new PostgresDialect({ pool: guardedPool(pool, createPulse(url, statementTimeoutMs)) });
+  return pool;
+}
+
+function dialectOf(url: string, pool: Pool, more: Omit<PostgresDialectConfig, "pool"> = {}): Dialect {
+  const dialect = new PostgresDialect({ pool: guardedPool(pool, createPulse(url, statementTimeoutMs)), ...more });
   return {
     createDriver: () => scopedDriver(dialect.createDriver()),
     createAdapter: () => dialect.createAdapter(),

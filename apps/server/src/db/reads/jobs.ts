@@ -26,3 +26,21 @@ export function unfinishedJobsOf(db: Db, subject: "outbox.id", at: number) {
     .where("jobs.subject", "=", sql.ref<string>(subject))
     .where((job) => job.or([job("jobs.finished_at", "is", null), job("jobs.finished_at", ">", at)]));
 }
+
+/** Jobs that were given up. */
+export function selectFailedJobs(db: Db) {
+  return db.selectFrom("jobs").where("jobs.status", "=", "failed");
+}
+
+/** Jobs that a worker may begin now, those of a dead one as well. */
+export function selectDueJobs(db: Db, now: number) {
+  return db
+    .selectFrom("jobs")
+    .where("jobs.run_at", "<=", now)
+    .where((job) =>
+      job.or([
+        job("jobs.status", "=", "queued"),
+        job.and([job("jobs.status", "=", "running"), job("jobs.claimed_until", "<", now)]),
+      ]),
+    );
+}

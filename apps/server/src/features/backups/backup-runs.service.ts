@@ -54,8 +54,6 @@ export function createBackupRunsService({ repository, clock }: BackupRunsDeps) {
   };
 }
 
-export type BackupRunsService = ReturnType<typeof createBackupRunsService>;
-
 function sentenceOf(error: unknown): string {
   if (error instanceof StartupError || error instanceof BackupPlaceError) return error.message;
   return "It failed unexpectedly; the log says why.";

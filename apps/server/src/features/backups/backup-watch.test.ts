@@ -39,17 +39,17 @@ test("the operator hears once a day that there is no backup any more", async ({ 
 
 test("why the newest backup failed is known until one succeeds", async ({ server }) => {
   await createWriter(server);
-  const { backupRuns, backupWatch } = server.services;
+  const { backupRuns, backupHealth } = server.services;
   await expect(backupRuns.run("backup", () => Promise.reject(new Error("secret detail")))).rejects.toThrow(
     "secret detail",
   );
-  const [failed] = await backupWatch.health();
+  const { backup: failed } = await backupHealth.read();
   server.clock.advance(1000);
   await backupRuns.run("backup", async () => ({ outcome: "good", backup: "one", remark: null }));
-  const [healthy] = await backupWatch.health();
+  const { backup: healthy } = await backupHealth.read();
 
   expect(failed).toMatchObject({ lastGoodAt: undefined, problem: "It failed unexpectedly; the log says why." });
-  expect(healthy).toMatchObject({ isStale: false, problem: undefined });
+  expect(healthy).toMatchObject({ lateMs: 0, problem: undefined });
 });
 
 test("without anybody nothing is missing", async ({ server }) => {

@@ -1,12 +1,14 @@
+import type { Logger } from "#lib/logger.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
-import type { MediaStore, StoredBlobInfo } from "#ports/media-store.ts";
+import type { MediaStore } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
 import { removeBlobs } from "./files.jobs.ts";
 import type { LooseFilesRepository } from "./loose-files.repository.ts";
 import type { StoreKeysRepository } from "./store-keys.repository.ts";
+import { isWrongDatabase } from "./wrong-database.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const sweptAtOnce = 200;
@@ -30,11 +32,12 @@ interface FileGarbageDeps {
   readonly forget: Forget;
   readonly clock: Clock;
   readonly transact: Transact;
+  readonly logger: Logger;
 }
 
 /** Removes files and their blobs. Rows are removed first; a blob that outlives its row only wastes space. */
 export function createFileGarbageService(deps: FileGarbageDeps) {
-  const { owners, loose, uploads, keys, store, forget, clock, transact } = deps;
+  const { owners, loose, uploads, keys, store, forget, clock, transact, logger } = deps;
 
   /** False when there was nothing to sweep. */
   async function sweepLoose(): Promise<boolean> {
@@ -43,11 +46,23 @@ export function createFileGarbageService(deps: FileGarbageDeps) {
     return found.length === sweptAtOnce;
   }
 
-  async function removeUnknown(blobs: readonly StoredBlobInfo[]): Promise<void> {
-    const known = await keys.findKnown(blobs.map(({ key }) => key));
-    for (const { key } of blobs) {
+  /** Asks again, since there may be a row by now. */
+  async function removeUnknown(blobs: readonly string[]): Promise<void> {
+    const known = await keys.findKnown(blobs);
+    for (const key of blobs) {
       if (!known.has(key)) await store.remove(key);
     }
+  }
+
+  async function* oldBlobs(): AsyncGenerator<readonly string[]> {
+    let old: string[] = [];
+    for await (const { key, modifiedAt } of store.list()) {
+      if (modifiedAt < clock.now() - dayMs) old.push(key);
+      if (old.length < sweptAtOnce) continue;
+      yield old;
+      old = [];
+    }
+    yield old;
   }
 
   return {
@@ -76,14 +91,18 @@ export function createFileGarbageService(deps: FileGarbageDeps) {
 
     /** Removes blobs without a row, left by a killed process. Young blobs may still get their row. */
     async sweepOrphans(): Promise<void> {
-      let old: StoredBlobInfo[] = [];
-      for await (const blob of store.list()) {
-        if (blob.modifiedAt < clock.now() - dayMs) old.push(blob);
-        if (old.length < sweptAtOnce) continue;
-        await removeUnknown(old);
-        old = [];
+      const orphans: string[] = [];
+      let named = 0;
+      for await (const old of oldBlobs()) {
+        const known = await keys.findKnown(old);
+        named += known.size;
+        orphans.push(...old.filter((key) => !known.has(key)));
       }
-      await removeUnknown(old);
+      if (isWrongDatabase(orphans.length, named)) {
+        logger.error({ orphans: orphans.length, named }, "files without a row were kept: is this their database?");
+        return;
+      }
+      for (let at = 0; at < orphans.length; at += sweptAtOnce) await removeUnknown(orphans.slice(at, at + sweptAtOnce));
     },
   };
 }

@@ -38,6 +38,17 @@ export function createPreparingRepository(db: Db) {
       return numUpdatedRows === 1n;
     },
 
+    /** The same for a file that is ready or has failed, whoever has it; false while it is being prepared. */
+    async prepareAnew(fileId: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("files")
+        .set((update) => ({ state: "preparing", failure: null, retries: update("retries", "+", 1) }))
+        .where("id", "=", fileId)
+        .where("state", "<>", "preparing")
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
     /** Marks files without a job as failed; returns how many. */
     async failAbandoned(before: number, jobNames: readonly string[]): Promise<number> {
       const { numUpdatedRows } = await db

@@ -58,6 +58,16 @@ export function createPreparingService(deps: PreparingDeps) {
       });
     },
 
+    /** Whether this machine can make the variants of such a file. */
+    canMake: ({ kind }: Pick<FileRecord, "kind">): boolean => kind === "Image" || deps.filmTool !== undefined,
+
+    /** Queues all variants of a file to be made from its original, unless they are being made already. */
+    async makeAgain(fileId: string): Promise<void> {
+      await transact(async () => {
+        if (await progress.prepareAnew(fileId)) await jobs.enqueue(prepareImported, { fileId });
+      });
+    },
+
     /** A file whose job was given up would otherwise look busy for ever. */
     async settle(): Promise<void> {
       await progress.failAbandoned(

@@ -1,13 +1,13 @@
 import { sha256OfStream } from "#lib/hash.ts";
-import type { MediaStore, StoredBlobInfo } from "#ports/media-store.ts";
+import { MediaStoreError, type MediaStoreReader, type StoredBlobInfo } from "#ports/media-store.ts";
 
 import type { NamedBlob, StoreKeysRepository } from "./store-keys.repository.ts";
 
 const atOnce = 500;
 
 interface VerifyDeps {
-  readonly keys: StoreKeysRepository;
-  readonly store: MediaStore;
+  readonly keys: Pick<StoreKeysRepository, "findKnown" | "list">;
+  readonly store: MediaStoreReader;
 }
 
 interface VerifyOptions {
@@ -16,13 +16,17 @@ interface VerifyOptions {
   readonly onFinding: (finding: Finding) => void;
 }
 
-export interface Finding {
-  readonly problem: "missing" | "changed" | "orphaned";
-  readonly key: string;
-  /** The file, upload, answer or export that references the blob; undefined for an orphan. */
-  readonly ownerId: string | undefined;
-  readonly what: NamedBlob["what"] | undefined;
+/** A blob that a row references and that is not as it was stored. */
+export interface Damage extends Pick<NamedBlob, "key" | "what" | "ownerId"> {
+  readonly problem: "missing" | "changed";
 }
+
+/** A blob that no row references. */
+export interface Orphan extends Pick<StoredBlobInfo, "key" | "modifiedAt"> {
+  readonly problem: "orphaned";
+}
+
+export type Finding = Damage | Orphan;
 
 export interface VerifyReport {
   readonly checked: number;
@@ -33,19 +37,6 @@ export interface VerifyReport {
 
 /** Compares the keys in the database with the blobs in the store. Changes nothing. */
 export function createVerifyService({ keys, store }: VerifyDeps) {
-  async function problemOf(
-    { key, bytes, sha256 }: NamedBlob,
-    isQuick: boolean,
-  ): Promise<Finding["problem"] | undefined> {
-    const found = await store.stat(key);
-    if (!found) return "missing";
-    if (found.bytes !== bytes) return "changed";
-    if (isQuick || sha256 === null) return undefined;
-    const content = await store.open(key);
-    if (!content) return "missing";
-    return (await sha256OfStream(content)) === sha256 ? undefined : "changed";
-  }
-
   /** Yields each blob that the database references, some hundred rows at a time. */
   async function* named(): AsyncGenerator<NamedBlob> {
     for (const what of ["original", "variant", "upload", "piece", "made", "printed"] as const) {
@@ -74,21 +65,52 @@ export function createVerifyService({ keys, store }: VerifyDeps) {
     return page.filter(({ key }) => !known.has(key));
   }
 
+  const isNamed = async (key: string): Promise<boolean> => (await keys.findKnown([key])).has(key);
+
   return {
+    isNamed,
+
+    /** Reads all of the blob. */
+    isSound: async (blob: ExpectedBlob): Promise<boolean> => (await problemOf(store, blob, false)) === undefined,
+
     async verify({ isQuick, onFinding }: VerifyOptions): Promise<VerifyReport> {
       const counts = { checked: 0, missing: 0, changed: 0, orphaned: 0 };
-      for await (const blob of named()) {
+      for await (const { key, what, ownerId, ...blob } of named()) {
         counts.checked += 1;
-        const problem = await problemOf(blob, isQuick);
-        if (!problem) continue;
+        const problem = await problemOf(store, { key, ...blob }, isQuick);
+        // A running server may have removed the blob with its row since the row was read.
+        if (!problem || !(await isNamed(key))) continue;
         counts[problem] += 1;
-        onFinding({ problem, key: blob.key, ownerId: blob.ownerId, what: blob.what });
+        onFinding({ problem, key, what, ownerId });
       }
-      for await (const { key } of orphans()) {
+      for await (const { key, modifiedAt } of orphans()) {
         counts.orphaned += 1;
-        onFinding({ problem: "orphaned", key, ownerId: undefined, what: undefined });
+        onFinding({ problem: "orphaned", key, modifiedAt });
       }
       return counts;
     },
   };
+}
+
+export type VerifyService = ReturnType<typeof createVerifyService>;
+
+type ExpectedBlob = Pick<NamedBlob, "key" | "bytes" | "sha256">;
+
+async function problemOf(
+  store: MediaStoreReader,
+  { key, bytes, sha256 }: ExpectedBlob,
+  isQuick: boolean,
+): Promise<Damage["problem"] | undefined> {
+  const found = await store.stat(key);
+  if (!found) return "missing";
+  if (found.bytes !== bytes) return "changed";
+  if (isQuick || sha256 === null) return undefined;
+  const content = await store.open(key);
+  if (!content) return "missing";
+  try {
+    return (await sha256OfStream(content)) === sha256 ? undefined : "changed";
+  } catch (error) {
+    if (error instanceof MediaStoreError && error.code === "missing") return "missing";
+    throw error;
+  }
 }

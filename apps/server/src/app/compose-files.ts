@@ -66,7 +66,7 @@ export function composeFiles(parts: FileParts) {
   const pictures = createPictures({ images, store });
   const items = createFileItems({ repository, variants, addresses });
   const shared = { repository, variants, owners, quota, items, addresses, pictures, images };
-  const common = { store, mediaQuota, jobs, clock, transact };
+  const common = { store, mediaQuota, jobs, clock, transact, logger };
 
   const files = createFilesService({ ...shared, ...common });
   const incoming: UploadedFiles = {
@@ -81,15 +81,7 @@ export function composeFiles(parts: FileParts) {
   const keys = createStoreKeysRepository(db);
   const verify = createVerifyService({ keys, store });
   const loose = createLooseFilesRepository(db);
-  const garbage = createFileGarbageService({
-    owners,
-    loose,
-    keys,
-    logger,
-    ...incoming,
-    ...common,
-    uploads: uploadSweep,
-  });
+  const garbage = createFileGarbageService({ owners, loose, keys, ...incoming, ...common, uploads: uploadSweep });
   const imported = createImportedFiles({ ...shared, ...common });
   const payers = createFilePayers({ repository: createFilePayersRepository(db), quota });
   const shownFiles = composeShownFiles(parts, shared);

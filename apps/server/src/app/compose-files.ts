@@ -56,21 +56,20 @@ interface FileParts extends AppContext {
 export function composeFiles(parts: FileParts) {
   const { config, clock, database, secrets, store, jobs, logger, onRecordingReady } = parts;
   const { db, transact } = database;
-  const mediaQuota = config.mediaQuota;
   const repository = createFilesRepository(db);
   const variants = createFileVariantsRepository(db);
   const owners = createFileOwnersRepository(db);
-  const quota = createQuota({ owners, mediaQuota });
+  const quota = createQuota({ owners, mediaQuota: config.mediaQuota });
   const addresses = createFileAddresses({ fingerprint: secrets.fingerprint, clock });
   const images = createChildImages();
   const pictures = createPictures({ images, store });
   const items = createFileItems({ repository, variants, addresses });
   const shared = { repository, variants, owners, quota, items, addresses, pictures, images };
-  const common = { store, mediaQuota, jobs, clock, transact, logger };
+  const common = { store, mediaQuota: config.mediaQuota, jobs, clock, transact, logger };
 
   const files = createFilesService({ ...shared, ...common });
   const incoming: UploadedFiles = {
-    ...createAcceptance(mediaQuota.limits),
+    ...createAcceptance(config.mediaQuota.limits),
     find: (fileId) => repository.find(fileId),
     keep: (file) => files.keep(file),
     forget: createForget(jobs),

@@ -1,15 +1,24 @@
+import type { Config } from "#config/config.ts";
+import type { Secrets } from "#config/secrets.ts";
 import { readDatabase } from "#db/whole-database/read-database.ts";
 import { createArchiveSweep } from "#features/backups/archive-sweep.ts";
 import { type BackupArchive } from "#features/backups/backup-archive.ts";
 import { createBackupService, type TakenBackup } from "#features/backups/backup.service.ts";
 import type { CopyProgress } from "#features/backups/file-copies.ts";
 import { momentOfSnapshot } from "#features/backups/snapshot.ts";
-
-import type { AppContext } from "./app-context.ts";
+import type { Logger } from "#lib/logger.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { MediaStore } from "#ports/media-store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Context = Pick<AppContext, "config" | "clock" | "secrets" | "store" | "logger">;
+interface Context {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly store: MediaStore;
+  readonly logger: Logger;
+}
 
 /** Backs everything up, and removes what has had its time. The first backup of a day looks again at everything. */
 export async function takeBackup(

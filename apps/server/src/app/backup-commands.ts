@@ -3,7 +3,6 @@ import { createDatabaseJobQueue } from "#adapters/jobs/database-job-queue.ts";
 import type { Config } from "#config/config.ts";
 import { findStoredKey, secretsOf } from "#config/secrets.ts";
 import { newestSchema } from "#db/migrations/all.ts";
-import { createAccountsRepository } from "#features/accounts/accounts.repository.ts";
 import type { BackupArchive } from "#features/backups/backup-archive.ts";
 import type { TakenBackup } from "#features/backups/backup.service.ts";
 import { checkBackup } from "#features/backups/check-backup.ts";
@@ -33,8 +32,8 @@ npm run backup -- key
     Prints the key that a restore asks for. Keep it apart from the backups.
 `;
 
+/** What cannot be backed up is remembered, and no reason for the server to try again. */
 const scheduled = "--scheduled";
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Storage = ReturnType<typeof composeBackupRecords> & Omit<AppContext, "webFolder" | "passwordHasher">;
 
@@ -69,7 +68,6 @@ async function withStorage<T>(config: Config, work: (storage: Storage) => Promis
 
 async function backUp({ config, words, say }: Command): Promise<boolean> {
   return withStorage(config, async (storage) => {
-    if (words.includes(scheduled) && !(await isTimeToBackUp(storage))) return true;
     const { remark } = await storage.backupRuns.run("backup", () =>
       withArchive(config, storage.secrets.backupKey, async (archive) => {
         const taken = await takeBackup(storage, archive);
@@ -83,18 +81,9 @@ async function backUp({ config, words, say }: Command): Promise<boolean> {
   });
 }
 
-/** Every hour or every day; never before there is anybody. */
-async function isTimeToBackUp({ config, clock, database, backupRuns }: Storage): Promise<boolean> {
-  if ((await createAccountsRepository(database.db).findFirstOpening()) === undefined) return false;
-  const last = await backupRuns.latestGood("backup");
-  if (!last || config.backups.every === "hour") return true;
-  return Math.floor(last.startedAt / dayMs) !== Math.floor(clock.now() / dayMs);
-}
-
-async function drill({ config, words, say }: Command): Promise<boolean> {
+async function drill({ config, say }: Command): Promise<boolean> {
   return withStorage(config, (storage) =>
     withArchive(config, storage.secrets.backupKey, async (archive) => {
-      if (words.includes(scheduled) && (await archive.listSnapshots()).length === 0) return true;
       await storage.backupRuns.run("drill", async () => {
         const tried = await tryOutBackup(storage, archive);
         say(sentenceOnDrill(tried));

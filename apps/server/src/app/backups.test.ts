@@ -7,6 +7,7 @@ import * as fc from "fast-check";
 import { expect, onTestFinished } from "vitest";
 
 import { systemClock } from "#adapters/clock/system-clock.ts";
+import { createBackupRunsRepository } from "#features/backups/backup-runs.repository.ts";
 import { checkBackup } from "#features/backups/check-backup.ts";
 import { downloadArchive } from "#testing/archives.ts";
 import {
@@ -26,6 +27,7 @@ import { withBackups } from "#testing/installations.ts";
 import { live, randomLife } from "#testing/random-life.ts";
 import { createWriter, signInAgain } from "#testing/writer.ts";
 
+import { openBackups } from "./open-backups.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { takeBackup } from "./take-backup.ts";
 
@@ -195,17 +197,18 @@ test("old backups go after their time, and with them only what no other backup n
 
 test("two backups at once: one runs, the other is told so", async ({ backedUp }) => {
   const { backupRuns } = backedUp.services;
+  const runs = createBackupRunsRepository(backedUp.database.db);
   const first = Promise.withResolvers<void>();
   const good = { outcome: "good", backup: "one", remark: null } as const;
   const running = backupRuns.run("backup", () => first.promise.then(() => good));
-  await expect.poll(async () => (await backupRuns.latest("backup"))?.isRunning).toBe(true);
+  await expect.poll(async () => (await runs.findLatest("backup"))?.isRunning).toBe(true);
 
   await expect(backupRuns.run("backup", async () => good)).rejects.toThrow("Another backup or drill is running");
   first.resolve();
   await running;
 
   await expect(backupRuns.run("drill", async () => good)).resolves.toEqual(good);
-  expect(await backupRuns.latestGood("backup")).toMatchObject({ backup: "one", isRunning: false });
+  expect(await runs.findLatest("backup", "good")).toMatchObject({ backup: "one", isRunning: false });
 });
 
 test("a backup whose process died does not stand in the way for long", async ({ backedUp }) => {
@@ -227,4 +230,15 @@ test("a backup whose process died does not stand in the way for long", async ({ 
   }));
 
   expect(ending.backup).toBe("next");
+});
+
+test("encrypted backups do not mix with others", async ({ backedUp }) => {
+  await beginLife(backedUp);
+  await backUp(backedUp);
+  const recipients = [await identityToRecipient(await generateX25519Identity())];
+  const { backups } = backedUp.config;
+
+  await expect(openBackups({ ...backups, ...backedUp.secrets, recipients })).rejects.toThrow(
+    "There are backups without encryption in the folder",
+  );
 });

@@ -3,6 +3,7 @@ import { createAccountsRepository } from "#features/accounts/accounts.repository
 import { createBackupHealth } from "#features/backups/backup-health.ts";
 import { createBackupRunsRepository } from "#features/backups/backup-runs.repository.ts";
 import { createBackupRunsService } from "#features/backups/backup-runs.service.ts";
+import { createBackupSchedule } from "#features/backups/backup-schedule.ts";
 import { createBackupWatchService } from "#features/backups/backup-watch.service.ts";
 import { backupsHandlers } from "#features/backups/backups.handlers.ts";
 import { createErasedAccountsRepository } from "#features/backups/erased-accounts.repository.ts";
@@ -35,11 +36,8 @@ export function composeBackups(parts: BackupsParts) {
   const { config, clock, database, secrets, logger, outbox } = parts;
   const records = composeBackupRecords(parts);
   const { db } = database;
-  const health = createBackupHealth({
-    runs: createBackupRunsRepository(db),
-    accounts: createAccountsRepository(db),
-    clock,
-  });
+  const known = { runs: createBackupRunsRepository(db), accounts: createAccountsRepository(db), clock };
+  const health = createBackupHealth(known);
   const watch = createBackupWatchService({
     health,
     outbox,
@@ -53,6 +51,7 @@ export function composeBackups(parts: BackupsParts) {
     handlers: backupsHandlers({
       openArchive: backups.every === "never" ? undefined : () => openBackups({ ...backups, ...secrets }),
       programs: createChildPrograms(),
+      schedule: createBackupSchedule({ ...known, every: backups.every }),
       erased: records.erasedAccounts,
       watch,
     }),

@@ -2,7 +2,7 @@ import { createFolderPlace } from "#adapters/backup-places/folder-place.ts";
 import { ageIdentityOf, ageRecipientOf, createAgeCipher } from "#adapters/ciphers/age-cipher.ts";
 import type { Secrets } from "#config/secrets.ts";
 import type { Backups } from "#config/storage-locations.ts";
-import { type BackupArchive, openArchive } from "#features/backups/backup-archive.ts";
+import { type BackupArchive, nameKeyFile, openArchive } from "#features/backups/backup-archive.ts";
 import { StartupError } from "#lib/app-error.ts";
 import type { BackupPlace } from "#ports/backup-place.ts";
 import { CipherError } from "#ports/cipher.ts";
@@ -19,15 +19,25 @@ interface OpenOptions {
 export async function openBackups({ to, recipients, backupKey, identities = [] }: OpenOptions): Promise<BackupArchive> {
   const place = await openPlace(to);
   const own = ageIdentityOf(backupKey);
-  const isSealed = recipients.length > 0 || (await place.find("names.age")) !== undefined;
-  const everyone = [await ageRecipientOf(own), ...recipients];
-  const cipher = isSealed ? createAgeCipher({ recipients: everyone, identities: [own, ...identities] }) : undefined;
   try {
-    return await openArchive({ place, cipher });
+    const wasSealed = (await place.find(nameKeyFile)) !== undefined;
+    if (recipients.length > 0 && !wasSealed) await refusePlainBackups(place);
+    const everyone = [await ageRecipientOf(own), ...recipients];
+    const age = createAgeCipher({ recipients: everyone, identities: [own, ...identities] });
+    return await openArchive({ place, cipher: wasSealed || recipients.length > 0 ? age : undefined });
   } catch (error) {
     await place.close();
     if (!(error instanceof CipherError)) throw error;
     throw new StartupError(`This key does not open the backups in ${place.description}.`, { cause: error });
+  }
+}
+
+/** What lies there in the clear would stay so beside what is encrypted. */
+async function refusePlainBackups(place: BackupPlace): Promise<void> {
+  for await (const _ of place.list("snapshots/")) {
+    throw new StartupError(
+      `There are backups without encryption in ${place.description}. Please name another place for the encrypted ones.`,
+    );
   }
 }
 

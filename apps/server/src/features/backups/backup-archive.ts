@@ -11,7 +11,8 @@ import { parseSnapshot, type Snapshot, type SnapshotProblem, snapshotText } from
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
-const nameKeyFile = "names.age";
+/** There only where backups are encrypted. */
+export const nameKeyFile = "names.age";
 
 type Bytes = AsyncIterable<Uint8Array>;
 type Folder = "rows" | "files";

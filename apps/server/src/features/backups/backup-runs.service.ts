@@ -5,7 +5,7 @@ import { createId } from "#lib/ids.ts";
 import { BackupPlaceError } from "#ports/backup-place.ts";
 import type { Clock } from "#ports/clock.ts";
 
-import type { BackupRun, BackupRunsRepository, RunEnding, RunKind } from "./backup-runs.repository.ts";
+import type { BackupRunsRepository, RunEnding, RunKind } from "./backup-runs.repository.ts";
 
 const aliveMs = 60_000;
 const renewEveryMs = 15_000;
@@ -48,9 +48,6 @@ export function createBackupRunsService({ repository, clock }: BackupRunsDeps) {
         await repository.removeExpired(clock.now() - keptMs);
       }
     },
-
-    latest: (kind: RunKind): Promise<BackupRun | undefined> => repository.findLatest(kind),
-    latestGood: (kind: RunKind): Promise<BackupRun | undefined> => repository.findLatest(kind, "good"),
   };
 }
 

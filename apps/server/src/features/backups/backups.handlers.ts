@@ -2,6 +2,7 @@ import { handle, type JobHandler } from "#ports/job-queue.ts";
 import type { OwnPrograms } from "#ports/own-programs.ts";
 
 import type { BackupArchive } from "./backup-archive.ts";
+import type { BackupSchedule } from "./backup-schedule.ts";
 import { backUp, drill, tellErased, watchBackups } from "./backups.jobs.ts";
 import type { ErasedAccountsService } from "./erased-accounts.service.ts";
 
@@ -9,11 +10,13 @@ interface BackupsHandlersDeps {
   /** Undefined where nothing is backed up by itself. */
   readonly openArchive: (() => Promise<BackupArchive>) | undefined;
   readonly programs: OwnPrograms;
+  readonly schedule: BackupSchedule;
   readonly erased: ErasedAccountsService;
   readonly watch: { watch(): Promise<void> };
 }
 
-export function backupsHandlers({ openArchive, programs, erased, watch }: BackupsHandlersDeps): JobHandler[] {
+export function backupsHandlers(deps: BackupsHandlersDeps): JobHandler[] {
+  const { openArchive, programs, schedule, erased, watch } = deps;
   const telling = handle(tellErased, async () => {
     const archive = await openArchive?.();
     if (!archive) return;
@@ -26,8 +29,12 @@ export function backupsHandlers({ openArchive, programs, erased, watch }: Backup
   if (!openArchive) return [telling];
   return [
     telling,
-    handle(backUp, (_, { signal }) => programs.run("backup", signal)),
+    handle(backUp, async (_, { signal }) => {
+      if (await schedule.isTimeToBackUp()) await programs.run("backup", signal);
+    }),
     handle(watchBackups, () => watch.watch()),
-    handle(drill, (_, { signal }) => programs.run("drill", signal)),
+    handle(drill, async (_, { signal }) => {
+      if (await schedule.isTimeToDrill()) await programs.run("drill", signal);
+    }),
   ];
 }

@@ -21,7 +21,7 @@ export const backUp = defineJob({
 export const drill = defineJob({
   name: "backups.drill",
   payload: z.object({}),
-  maxAttempts: 2,
+  maxAttempts: 10,
   everyMs: 7 * 24 * hourMs,
   ...longest,
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 
 import { archive } from "./benches/archive.ts";
+import { backup } from "./benches/backup.ts";
 import { bookKills } from "./benches/book-kills.ts";
 import { bookNeighbours } from "./benches/book-neighbours.ts";
 import { bookPages } from "./benches/book-pages.ts";
@@ -57,6 +58,7 @@ const all = [
   prompts,
   transcripts,
   archive,
+  backup,
   importKills,
   book,
   bookPages,

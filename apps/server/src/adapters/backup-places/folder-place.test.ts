@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
+import { canMount, mountSmallDisk } from "#testing/small-disk.ts";
+
 import { describeBackupPlace } from "./backup-place-contract.ts";
 import { createFolderPlace } from "./folder-place.ts";
 
@@ -43,3 +45,20 @@ test("nobody but this user can read what was written", async () => {
   expect((await stat(join(folder, "backups/rows/ab/one"))).mode & 0o777).toBe(0o600);
   expect((await stat(join(folder, "backups"))).mode & 0o777).toBe(0o700);
 });
+
+test.runIf(canMount)("what is left of a nearly full disk is left to the data", async () => {
+  const disk = await mountSmallDisk(110);
+  const place = createFolderPlace(disk.folder);
+  await place.write("rows/ab/small", bytesOf("a few bytes"));
+  await place.write("rows/ab/large", bytesOf("x".repeat(12 * 1024 ** 2)));
+
+  await expect(place.write("rows/ab/one-more", bytesOf("a few bytes"))).rejects.toThrow(
+    "has less than 100 MB left, which stays free for everything else.",
+  );
+  expect(await place.find("rows/ab/large")).toBeDefined();
+  expect(await place.find("rows/ab/one-more")).toBeUndefined();
+});
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}

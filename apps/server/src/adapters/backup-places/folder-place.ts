@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { link, open, readdir, rename, rm, stat, unlink } from "node:fs/promises";
+import { link, open, readdir, rename, rm, stat, statfs, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { makeDirectoryDurably, syncDirectory } from "#lib/durable-file.ts";
@@ -8,6 +8,7 @@ import { type BackupPlace, BackupPlaceError, type StoredObject } from "#ports/ba
 
 const unfinished = ".part";
 const ownMode = 0o600;
+const leftForOthers = 100 * 1024 ** 2;
 
 /** Backups in a folder of this machine or of a mounted disk. */
 export function createFolderPlace(folder: string): BackupPlace {
@@ -41,7 +42,13 @@ export function createFolderPlace(folder: string): BackupPlace {
       const found = await explained(() => unlessMissing(stat(pathOf(folder, name))));
       return found?.isFile() ? { bytes: found.size } : undefined;
     },
-    write: (name, source) => explained(() => appear(name, (temporary) => writeSynced(temporary, source))),
+    write: (name, source) =>
+      explained(() =>
+        appear(name, async (temporary) => {
+          await refuseNearlyFull(description, dirname(temporary));
+          await writeSynced(temporary, source);
+        }),
+      ),
     async adopt(name, path) {
       try {
         await appear(name, (temporary) => link(path, temporary));
@@ -63,6 +70,19 @@ export function createFolderPlace(folder: string): BackupPlace {
     list: (prefix) => list(description, folder, prefix),
     async close() {},
   };
+}
+
+/** The data may lie on the same disk, and matters more than one more backup of it. */
+async function refuseNearlyFull(description: string, folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= leftForOthers) return;
+  throw new BackupPlaceError(
+    `${capitalised(description)} has less than 100 MB left, which stays free for everything else.`,
+  );
+}
+
+function capitalised(description: string): string {
+  return description.replace("the", "The");
 }
 
 async function writeSynced(path: string, source: AsyncIterable<Uint8Array>): Promise<void> {
@@ -134,5 +154,5 @@ function explain(description: string, error: unknown): unknown {
   if (error instanceof BackupPlaceError) return error;
   const reason = reasons[codeOf(error)];
   if (reason === undefined) return error;
-  return new BackupPlaceError(`${description.replace("the", "The")} ${reason}.`, { cause: error });
+  return new BackupPlaceError(`${capitalised(description)} ${reason}.`, { cause: error });
 }

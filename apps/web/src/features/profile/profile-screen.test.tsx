@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 
 import { speak } from "#lib/languages.ts";
 import { expectAccessible } from "#testing/axe.ts";
-import { done, refusal, serveProfile } from "#testing/profile.ts";
+import { ada, done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 import { keeperPlan } from "#testing/subscriptions.ts";
 
@@ -66,6 +66,19 @@ test.for(sections)(
     expect(document.title).toBe("Ada's profile · Down Memory Lane");
   },
 );
+
+test("a section that is opened before its cards have come gets the focus once they are there", async () => {
+  await page.viewport(360, 780);
+  const profile = Promise.withResolvers<Response>();
+  serveProfile({ "GET /api/user/details": () => profile.promise });
+  const { screen } = await renderProfile();
+  await screen.getByRole("link", { name: /^Personal details/ }).click();
+  await expect.element(screen.getByRole("status")).toBeVisible();
+
+  profile.resolve(done({ userDetails: ada }));
+
+  await expect.element(screen.getByRole("heading", { level: 2, name: "Personal details" })).toHaveFocus();
+});
 
 test("on a wide screen the overview stays beside the open section", async () => {
   serveProfile();

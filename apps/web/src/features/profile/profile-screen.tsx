@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 
 import { readErrorText } from "#api/errors.ts";
 import { classNames } from "#lib/class-names.ts";
@@ -86,7 +86,7 @@ interface OpenSectionProps extends Pick<
 }
 
 function OpenSection({ section, title, profile, failure, links, ...cards }: OpenSectionProps) {
-  const opened = useSectionFocus(section);
+  const { opened, focusLateHeading } = useSectionFocus(section);
   const shown = section ?? firstSection;
   const skeleton = <SectionSkeleton section={shown} />;
   const { SectionLink } = links;
@@ -104,6 +104,7 @@ function OpenSection({ section, title, profile, failure, links, ...cards }: Open
         {profile ? (
           <Suspense fallback={skeleton}>
             <SectionCards section={shown} profile={profile} {...cards} />
+            <OnceShown key={shown} then={focusLateHeading} />
           </Suspense>
         ) : (
           (failure ?? skeleton)
@@ -131,12 +132,27 @@ function useSectionFocus(section: ProfileSection | undefined) {
     const before = shown.current;
     shown.current = section;
     if (before === section) return;
-    const heading = opened.current?.querySelector("h2") ?? opened.current;
+    const heading = headingIn(opened.current) ?? opened.current;
     const row = before && document.getElementById(rowId(before));
     // The router scrolls: to the top of what is opened, or back to where the row was.
     (section ? heading : row)?.focus({ preventScroll: true });
   }, [section]);
-  return opened;
+  /** The cards came after the section was opened, and whoever opened it still waits where they will be. */
+  function focusLateHeading() {
+    if (document.activeElement === opened.current) headingIn(opened.current)?.focus({ preventScroll: true });
+  }
+  return { opened, focusLateHeading };
+}
+
+function headingIn(opened: HTMLElement | null) {
+  return opened?.querySelector("h2");
+}
+
+/** Inside a `Suspense`, this is called when everything beside it is on the page. */
+function OnceShown({ then }: { readonly then: () => void }): null {
+  const call = useEffectEvent(then);
+  useEffect(() => call(), []);
+  return null;
 }
 
 /** Removes the pending new address, so that the next user of this browser does not find it. */

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { npm } from "./npm.mjs";
 import { modules, root } from "./paths.mjs";
 import { say, stopWith } from "./sentence.mjs";
 
@@ -22,11 +22,4 @@ export function ensureInstalled() {
 function fingerprint() {
   const lockfile = readFileSync(join(root, "package-lock.json"));
   return createHash("sha256").update(lockfile).update(`${process.platform} ${process.arch}`).digest("hex");
-}
-
-function npm(words) {
-  const options = { cwd: root, stdio: ["ignore", 2, 2] };
-  const { npm_execpath: script } = process.env;
-  if (script) return spawnSync(process.execPath, [script, ...words], options);
-  return spawnSync("npm", words, { ...options, shell: process.platform === "win32" });
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { modules } from "./paths.mjs";
 import { stopWith } from "./sentence.mjs";
 
-const oldestStarter = 20;
+const oldestStarter = 18;
 const oldestRunner = 24;
 
 /** The Node that started npm only has to install and start the one the product runs on. */

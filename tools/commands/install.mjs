@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { linkRunner } from "./node.mjs";
 import { npm } from "./npm.mjs";
 import { modules, root } from "./paths.mjs";
 import { say, stopWith } from "./sentence.mjs";
@@ -13,8 +14,9 @@ export function ensureInstalled() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("Installing the packages in the lockfile ...");
-  const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const { status } = npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (status !== 0) stopWith("The packages could not be installed. Is the package registry reachable?");
+  linkRunner();
   // Written last: an interrupted installation has no stamp and is repeated.
   writeFileSync(stamp, wanted);
 }

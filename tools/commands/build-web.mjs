@@ -41,6 +41,7 @@ function fingerprint() {
 function filesOf(place) {
   if (ignored.test(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
-  const names = readdirSync(place).toSorted((one, other) => one.localeCompare(other));
+  // The oldest Node that may start us has no `toSorted`.
+  const names = readdirSync(place).sort((one, other) => one.localeCompare(other));
   return names.flatMap((name) => filesOf(join(place, name)));
 }

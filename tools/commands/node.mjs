@@ -8,7 +8,7 @@ import { stopWith } from "./sentence.mjs";
 const oldestStarter = 18;
 const oldestRunner = 24;
 const isWindows = process.platform === "win32";
-const installedNode = isWindows
+export const installedNode = isWindows
   ? `node-win-${process.arch}/bin/node.exe`
   : `node-${process.platform}-${process.arch}/bin/node`;
 

@@ -23,6 +23,7 @@ const wanted = [
   { what: "Ceph's S3 server", debianPackages: ["radosgw", "ceph-mon", "ceph-osd"], isThere: hasCeph, tests: "S3" },
   { what: "ffmpeg", debianPackages: ["ffmpeg"], isThere: hasFfmpeg, tests: "video and sound" },
   { what: "qpdf and Poppler", debianPackages: ["qpdf", "poppler-utils"], isThere: hasPdfTools, tests: "finished PDFs" },
+  { what: "HAProxy", debianPackages: ["haproxy"], isThere: hasHaproxy, tests: "several processes behind a balancer" },
   { what: "strace", debianPackages: ["strace"], isThere: hasStrace, tests: "what survives a power cut" },
 ];
 

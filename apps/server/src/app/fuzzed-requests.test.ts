@@ -16,37 +16,41 @@ const msBetweenRequests = 1500;
 
 test.override({ settings: { PRINT: "demo", REQUESTS_PER_MINUTE: "1000000" } });
 
-test("whatever anybody sends to any call, nothing breaks and nobody sees or changes what is another's", async ({
-  server,
-}) => {
-  const chance = createChance(seed);
-  const seen = createSeen(chance);
-  const world = await createFuzzedWorld(server, seen);
-  const values = createValues(chance, seen);
-  const calls = documentedCalls(apiDocument(routeMap, "0"));
-  const before = await world.zoe.look();
-  const done = new Set<string>();
-  const faults: string[] = [];
+test(
+  "whatever anybody sends to any call, nothing breaks and nobody sees or changes what is another's",
+  {
+    timeout: 120_000 + requests * 50,
+  },
+  async ({ server }) => {
+    const chance = createChance(seed);
+    const seen = createSeen(chance);
+    const world = await createFuzzedWorld(server, seen);
+    const values = createValues(chance, seen);
+    const calls = documentedCalls(apiDocument(routeMap, "0"));
+    const before = await world.zoe.look();
+    const done = new Set<string>();
+    const faults: string[] = [];
 
-  for (let index = 0; index < requests; index += 1) {
-    server.clock.advance(msBetweenRequests);
-    const who = chance.one(world.roles) ?? "nobody";
-    const call = chance.one(calls);
-    if (!call) throw new Error("No call is documented");
-    const request = requestOf(call, chance, values);
-    const answer = await world.send(who, request);
-    const text = `${answer.body} ${JSON.stringify(answer.headers)}`;
-    const said = `${index} ${who} ${request.method} ${request.url.slice(0, 150)} ${request.payload?.slice(0, 400) ?? ""}`;
-    if (answer.statusCode >= 500) faults.push(`${answer.statusCode}: ${said}`);
-    if (text.includes(secretWord)) faults.push(`shows what is Zoe's: ${said}`);
-    if (answer.statusCode >= 400 && inside.test(answer.body)) faults.push(`shows its inside: ${said} ${answer.body}`);
-    if (answer.statusCode !== 200) continue;
-    done.add(`${call.method} ${call.path}`);
-    if (String(answer.headers["content-type"]).includes("json")) seen.harvest(answer.json());
-  }
+    for (let index = 0; index < requests; index += 1) {
+      server.clock.advance(msBetweenRequests);
+      const who = chance.one(world.roles) ?? "nobody";
+      const call = chance.one(calls);
+      if (!call) throw new Error("No call is documented");
+      const request = requestOf(call, chance, values);
+      const answer = await world.send(who, request);
+      const text = `${answer.body} ${JSON.stringify(answer.headers)}`;
+      const said = `${index} ${who} ${request.method} ${request.url.slice(0, 150)} ${request.payload?.slice(0, 400) ?? ""}`;
+      if (answer.statusCode >= 500) faults.push(`${answer.statusCode}: ${said}`);
+      if (text.includes(secretWord)) faults.push(`shows what is Zoe's: ${said}`);
+      if (answer.statusCode >= 400 && inside.test(answer.body)) faults.push(`shows its inside: ${said} ${answer.body}`);
+      if (answer.statusCode !== 200) continue;
+      done.add(`${call.method} ${call.path}`);
+      if (String(answer.headers["content-type"]).includes("json")) seen.harvest(answer.json());
+    }
 
-  expect(faults.slice(0, 20)).toEqual([]);
-  expect(await world.zoe.look()).toEqual(before);
-  // Otherwise the requests would be turned away at the door, and tell nothing about what is behind it.
-  expect(done.size / calls.length).toBeGreaterThan(0.3);
-});
+    expect(faults.slice(0, 20)).toEqual([]);
+    expect(await world.zoe.look()).toEqual(before);
+    // Otherwise the requests would be turned away at the door, and tell nothing about what is behind it.
+    expect(done.size / calls.length).toBeGreaterThan(0.3);
+  },
+);

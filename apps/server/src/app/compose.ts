@@ -36,6 +36,7 @@ import type { AppContext } from "./app-context.ts";
 import { composeBackups } from "./compose-backups.ts";
 import { composeFeatures } from "./compose-features.ts";
 import { composeHousekeeping } from "./compose-housekeeping.ts";
+import { composeOperatorPage } from "./compose-operator-page.ts";
 
 export type Composition = ReturnType<typeof compose>;
 
@@ -44,7 +45,8 @@ export function compose(context: AppContext) {
   const { config, clock, logger, database, secrets } = context;
   const { db, engine, transact, diskSpace } = database;
   const ready: (() => void)[] = [];
-  const jobs = createDatabaseJobQueue({ db, clock, onReady: () => ready.forEach((wake) => wake()) });
+  const wake = (): void => ready.forEach((one) => one());
+  const jobs = createDatabaseJobQueue({ db, clock, onReady: wake });
   const workerId = `${hostname()}-${createId(clock.now())}`;
   const source = createDatabaseJobSource({ database, clock, workerId });
   const limiter = createDatabaseRateLimiter({ db, clock, fingerprint: secrets.fingerprint });
@@ -68,6 +70,14 @@ export function compose(context: AppContext) {
   const rememberErased = (accountId: string): Promise<void> => backups.services.erasedAccounts.remember(accountId);
   const features = composeFeatures({ ...context, ...shared, rememberErased });
 
+  const operatorPage = composeOperatorPage({
+    ...context,
+    health,
+    backups: backups.services.backupHealth,
+    services: features.services,
+    handlers: () => handlers,
+    onReady: wake,
+  });
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),
     ...citiesHandlers(cities),
@@ -83,19 +93,22 @@ export function compose(context: AppContext) {
       cities,
       ...backups.services,
       ...features.services,
+      ...operatorPage.services,
     },
     remarks: features.remarks,
     limiter,
     idempotency,
-    jobs: { queue: jobs, source, handlers, diskSpace, onReady: (wake: () => void) => void ready.push(wake) },
+    jobs: { queue: jobs, source, handlers, diskSpace, onReady: (listener: () => void) => void ready.push(listener) },
     mountAll(router: Router): void {
       mountHealth(router, health);
       mountCities(router, cities);
       mountYearPreview(router, yearPreview);
       features.mount(router);
+      operatorPage.mount(router);
     },
     async close(): Promise<void> {
       await features.close();
+      await operatorPage.services.errorCounts.stop();
       await mailer.close();
       await context.store.close();
       await database.close();

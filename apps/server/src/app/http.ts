@@ -14,6 +14,7 @@ import { addDraining, type Draining } from "#http/draining.ts";
 import { addEssentialCalls } from "#http/essential-calls.ts";
 import { addHealthChecks } from "#http/health-checks.ts";
 import { apiDocument } from "#http/openapi.ts";
+import { addOperatorGate } from "#http/operator-gate.ts";
 import type { PageFacts } from "#http/page-facts.ts";
 import { addPaymentEvents } from "#http/payment-events.ts";
 import { addPlainPageStyle } from "#http/plain-page.ts";
@@ -35,6 +36,7 @@ import { addUploads } from "#http/uploads.ts";
 
 import type { AppContext } from "./app-context.ts";
 import type { Composition } from "./compose.ts";
+import { createErrorCounting } from "./count-errors.ts";
 import type { Metrics } from "./metrics.ts";
 
 const bodyTimeoutMs = 60_000;
@@ -81,7 +83,9 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
   addSecurityHeaders(app, headers);
   addBodyRules(app);
   addRequestLog(app, logger);
-  addProblemAnswers(app, logger);
+  const countError = createErrorCounting({ counts: composition.services.errorCounts, metrics });
+  addProblemAnswers(app, logger, countError);
+  addOperatorGate(app, { isOn: config.operatorPage === "on", baseUrl: config.baseUrl });
   metrics.observeRequests(app);
   addEssentialCalls(app);
   const draining = addDraining(app, { graceMs: 500, deadlineMs: drainDeadlineMs });
@@ -96,6 +100,7 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
     createRouter({
       app,
       findViewer: (credential) => composition.services.sessions.findViewer(credential),
+      findOperator: (token) => composition.services.operatorSessions.find(token),
       limiter: composition.limiter,
       share: createAccountShare(),
       onCall: (accountId) => pace.asked(accountId),

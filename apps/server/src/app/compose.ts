@@ -42,27 +42,14 @@ export type Composition = ReturnType<typeof compose>;
 
 /** The composition root: every adapter is chosen and every service gets its dependencies here and nowhere else. */
 export function compose(context: AppContext) {
-  const { config, clock, logger, database, secrets } = context;
-  const { db, engine, transact, diskSpace } = database;
-  const ready: (() => void)[] = [];
-  const wake = (): void => ready.forEach((one) => one());
-  const jobs = createDatabaseJobQueue({ db, clock, onReady: wake });
-  const workerId = `${hostname()}-${createId(clock.now())}`;
-  const source = createDatabaseJobSource({ database, clock, workerId });
-  const limiter = createDatabaseRateLimiter({ db, clock, fingerprint: secrets.fingerprint });
-  const mailer = chooseMailer(config, logger);
-  const sealer = createSealer(secrets.sealKey);
-  const idempotency = createDatabaseIdempotency({ database, clock, sealer, keyedHash: secrets.fingerprint });
-
+  const { config, clock, database } = context;
+  const { jobs, source, limiter, mailer, sealer, idempotency, outbox, ready } = composeWork(context);
   const health = createHealthService({
-    repository: createHealthRepository(db),
+    repository: createHealthRepository(database.db),
     clock,
-    engine,
+    engine: database.engine,
     version: config.version,
   });
-  const { fingerprint } = secrets;
-  const repository = createOutboxRepository(db);
-  const outbox = createOutboxService({ repository, jobs, mailer, sealer, fingerprint, clock, transact });
   const cities = composeCities(context);
   const yearPreview = createYearPreviewService({ clock });
   const backups = composeBackups({ ...context, jobs, outbox });
@@ -76,7 +63,7 @@ export function compose(context: AppContext) {
     backups: backups.services.backupHealth,
     services: features.services,
     handlers: () => handlers,
-    onReady: wake,
+    onReady: ready.announce,
   });
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),
@@ -98,7 +85,7 @@ export function compose(context: AppContext) {
     remarks: features.remarks,
     limiter,
     idempotency,
-    jobs: { queue: jobs, source, handlers, diskSpace, onReady: (listener: () => void) => void ready.push(listener) },
+    jobs: { queue: jobs, source, handlers, diskSpace: database.diskSpace, onReady: ready.listen },
     mountAll(router: Router): void {
       mountHealth(router, health);
       mountCities(router, cities);
@@ -113,6 +100,37 @@ export function compose(context: AppContext) {
       await context.store.close();
       await database.close();
     },
+  };
+}
+
+/** Composes what waits in the database: jobs, mails, limits and answers to writes that may be sent twice. */
+function composeWork({ config, clock, logger, database, secrets }: AppContext) {
+  const { db, transact } = database;
+  const { fingerprint } = secrets;
+  const ready = createReadySignal();
+  const jobs = createDatabaseJobQueue({ db, clock, onReady: ready.announce });
+  const workerId = `${hostname()}-${createId(clock.now())}`;
+  const mailer = chooseMailer(config, logger);
+  const sealer = createSealer(secrets.sealKey);
+  const repository = createOutboxRepository(db);
+  return {
+    ready,
+    jobs,
+    source: createDatabaseJobSource({ database, clock, workerId }),
+    limiter: createDatabaseRateLimiter({ db, clock, fingerprint }),
+    mailer,
+    sealer,
+    idempotency: createDatabaseIdempotency({ database, clock, sealer, keyedHash: fingerprint }),
+    outbox: createOutboxService({ repository, jobs, mailer, sealer, fingerprint, clock, transact }),
+  };
+}
+
+/** Tells the worker of this process that there is something to do. */
+function createReadySignal() {
+  const listeners: (() => void)[] = [];
+  return {
+    announce: (): void => listeners.forEach((listener) => listener()),
+    listen: (listener: () => void): void => void listeners.push(listener),
   };
 }
 

@@ -15,6 +15,7 @@ import { addEssentialCalls } from "#http/essential-calls.ts";
 import { addHealthChecks } from "#http/health-checks.ts";
 import { apiDocument } from "#http/openapi.ts";
 import { addOperatorGate } from "#http/operator-gate.ts";
+import { addOperatorPage } from "#http/operator-page.ts";
 import type { PageFacts } from "#http/page-facts.ts";
 import { addPaymentEvents } from "#http/payment-events.ts";
 import { addPlainPageStyle } from "#http/plain-page.ts";
@@ -142,7 +143,15 @@ async function addPages(
   addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
   const { sharePages: pages, askPages: asks } = composition.services;
   addSharedPage(app, { folder: webFolder, baseUrl: config.baseUrl, pages, asks });
-  await addStaticApp(app, { folder: webFolder, facts: pageFactsOf(config), mediaOrigin: mediaOriginOf(config) });
+  const isOn = config.operatorPage === "on";
+  addOperatorPage(app, { folder: webFolder, isOn });
+  const leftOut = isOn ? [] : ["operator/**"];
+  await addStaticApp(app, {
+    folder: webFolder,
+    leftOut,
+    facts: pageFactsOf(config),
+    mediaOrigin: mediaOriginOf(config),
+  });
 }
 
 function addBodyRules(app: FastifyInstance): void {

@@ -66,13 +66,13 @@ function contextOf({ config, clock, database: own, schemaVersion }: RunningServe
   };
 }
 
-function rarely({ name, run }: Check, everyMs: number): Check {
+function rarely(check: Check, everyMs: number): Check {
   let known: { readonly at: number; readonly finding: Finding | undefined } | undefined;
   return {
-    name,
+    name: check.name,
     async run(context) {
       const now = context.clock.now();
-      if (!known || !isRecent(known.at, everyMs, now)) known = { at: now, finding: await run(context) };
+      if (!known || !isRecent(known.at, everyMs, now)) known = { at: now, finding: await check.run(context) };
       return known.finding;
     },
   };

@@ -26,7 +26,7 @@ export function Attention({ findings }: { readonly findings: readonly Finding[] 
       )}
       {well.length === 0 ? null : (
         <details className="mt-3">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-clay">
+          <summary className="cursor-pointer py-2.5 font-semibold text-clay">
             {problems.length === 0 ? "What was checked" : "What is well"} ({well.length})
           </summary>
           <ul className="space-y-2 rounded-card border border-rule bg-card px-5 py-4 text-sm">

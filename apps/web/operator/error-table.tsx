@@ -8,7 +8,7 @@ interface ErrorTableProps {
 
 export function ErrorTable({ errors, now }: ErrorTableProps) {
   return (
-    <section aria-labelledby="errors" className="mt-10">
+    <section aria-labelledby="errors" className="mt-8">
       <h2 id="errors" className="text-2xl">
         Errors by kind
       </h2>
@@ -19,30 +19,32 @@ export function ErrorTable({ errors, now }: ErrorTableProps) {
           <p className="mt-2 text-sm text-ink-soft">
             Requests that failed on our side, and jobs that were given up. The log has the rest.
           </p>
-          <table className="mt-4 w-full rounded-card border border-rule bg-card text-sm">
-            <thead>
-              <tr className="text-start text-ink-soft">
-                <th className="px-5 py-2 text-start font-semibold">What and where</th>
-                <th className="px-2 py-2 text-end font-semibold">24 hours</th>
-                <th className="py-2 ps-2 pe-5 text-end font-semibold">7 days</th>
-              </tr>
-            </thead>
-            <tbody>
-              {errors.map(({ kind, place, lastDay, lastWeek, lastAt }) => (
-                <tr key={`${kind} ${place}`} className="border-t border-rule align-top">
-                  <th scope="row" className="px-5 py-2 text-start font-normal break-words">
-                    <strong className="font-semibold">{kind}</strong>
-                    <br />
-                    <span className="break-all">{place}</span>
-                    <br />
-                    <span className="text-ink-soft">last {agoText(lastAt, now)}</span>
-                  </th>
-                  <td className="px-2 py-2 text-end">{lastDay}</td>
-                  <td className="py-2 ps-2 pe-5 text-end">{lastWeek}</td>
+          <div className="mt-4 overflow-hidden rounded-card border border-rule bg-card">
+            <table className="w-full text-sm">
+              <thead>
+                <tr className="text-start text-ink-soft">
+                  <th className="px-5 py-2 text-start font-semibold">What and where</th>
+                  <th className="px-2 py-2 text-end font-semibold">24 hours</th>
+                  <th className="py-2 ps-2 pe-5 text-end font-semibold">7 days</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {errors.map(({ kind, place, lastDay, lastWeek, lastAt }) => (
+                  <tr key={`${kind} ${place}`} className="border-t border-rule align-top">
+                    <th scope="row" className="px-5 py-2 text-start font-normal break-words">
+                      <strong className="font-semibold">{kind}</strong>
+                      <br />
+                      <span className="break-all">{place}</span>
+                      <br />
+                      <span className="text-ink-soft">last {agoText(lastAt, now)}</span>
+                    </th>
+                    <td className="px-2 py-2 text-end">{lastDay}</td>
+                    <td className="py-2 ps-2 pe-5 text-end">{lastWeek}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </section>

@@ -13,12 +13,12 @@ type Group = OperatorOverview["failedByName"][number];
 
 export function FailedJobs({ overview, onRetry }: FailedJobsProps) {
   const { failedByName, failedJobs, readAt } = overview;
+  if (failedByName.length === 0) return null;
   return (
     <section aria-labelledby="failed-jobs" className="mt-10">
       <h2 id="failed-jobs" className="text-2xl">
         Failed jobs
       </h2>
-      {failedByName.length === 0 ? <p className="mt-2">No job was given up in the last 30 days.</p> : null}
       <div className="mt-4 space-y-4">
         {failedByName.map((group) => (
           <JobGroup
@@ -59,16 +59,17 @@ function JobGroup({ group: { name, count, canRetry }, jobs, now, onRetry }: JobG
       )}
       <ul className="mt-2 text-sm">
         {jobs.map(({ id, errorKind, tries, failedAt }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-6 border-t border-rule py-1 first:border-t-0"
-          >
+          <li key={id} className="flex items-center justify-between gap-x-4 border-t border-rule py-1 first:border-t-0">
             <p className="min-w-0 py-1 break-words">
               <strong className="font-semibold">{errorKind}</strong> after {countText(tries, "try", "tries")},{" "}
               {agoText(failedAt, now)}
             </p>
             {canRetry ? (
-              <Button variant="quiet" className="-me-4 min-h-11 px-4" onClick={() => void onRetry({ jobId: id })}>
+              <Button
+                variant="quiet"
+                className="-me-4 min-h-11 shrink-0 px-4"
+                onClick={() => void onRetry({ jobId: id })}
+              >
                 Try again
               </Button>
             ) : null}

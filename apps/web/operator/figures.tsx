@@ -9,7 +9,7 @@ interface FiguresProps {
 
 export function Figures({ overview }: FiguresProps) {
   return (
-    <div className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="mt-10 columns-1 gap-4 sm:columns-2 lg:columns-3">
       <Queue overview={overview} />
       <Mail overview={overview} />
       <Backups overview={overview} />
@@ -22,13 +22,13 @@ export function Figures({ overview }: FiguresProps) {
 }
 
 function Queue({ overview: { queue, readAt } }: FiguresProps) {
-  const waits = queue.oldestDueAt === null ? "nothing is due" : spanText(Math.max(0, readAt - queue.oldestDueAt));
+  const waits = queue.oldestDueAt === null ? "nothing" : spanText(Math.max(0, readAt - queue.oldestDueAt));
   return (
     <Card title="Queue">
       <Figure name="Waiting" value={queue.waiting} />
       <Figure name="Running" value={queue.running} />
       <Figure name="Failed, last 30 days" value={queue.failed} />
-      <Figure name="Oldest due for" value={waits} />
+      <Figure name="Oldest due waits for" value={waits} />
     </Card>
   );
 }
@@ -131,7 +131,7 @@ function Installation({ overview: { installation, database, readAt } }: FiguresP
 
 function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="rounded-card border border-rule bg-card px-5 py-4">
+    <section className="mb-4 break-inside-avoid rounded-card border border-rule bg-card px-5 py-4">
       <h2 className="text-xl">{title}</h2>
       <dl className="mt-2 text-sm">{children}</dl>
     </section>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 
 import { Button } from "#ui/button.tsx";
 
@@ -7,33 +7,45 @@ import { type OperatorOverview, retryJobs, signOut, type WantedJobs } from "./ca
 import { ErrorTable } from "./error-table.tsx";
 import { FailedJobs } from "./failed-jobs.tsx";
 import { Figures } from "./figures.tsx";
-import { type Shown, useOverview } from "./use-overview.ts";
+import type { OverviewStore, Shown } from "./overview-store.ts";
 
-export function OperatorPage({ refusal }: { readonly refusal?: string | undefined }) {
-  const { shown, refresh } = useOverview();
+interface OperatorPageProps {
+  readonly store: OverviewStore;
+  /** Why a link did not open the page. */
+  readonly refusal: string | undefined;
+}
+
+export function OperatorPage({ store, refusal }: OperatorPageProps) {
+  const shown = useSyncExternalStore(store.subscribe, store.getShown);
   const [news, setNews] = useState("");
+  const [hasLeft, setHasLeft] = useState(false);
+  const newsLine = useRef<HTMLOutputElement>(null);
 
+  /** The button that was pressed may be gone by then. */
   async function retry(wanted: WantedJobs): Promise<void> {
     setNews(await retryJobs(wanted));
-    await refresh();
+    await store.refresh();
+    newsLine.current?.focus();
   }
 
   async function leave(): Promise<void> {
-    setNews((await signOut()) ?? "You're signed out.");
-    await refresh();
+    const problem = await signOut();
+    setNews(problem ?? "");
+    setHasLeft(problem === undefined);
+    await store.refresh();
   }
 
   return (
     <main className="mx-auto max-w-page px-5 pt-8 pb-16">
       <h1 className="text-3xl">Operator's page</h1>
       {shown.isSignedOut ? (
-        <SignedOut says={news || refusal} />
+        <SignedOut says={hasLeft ? "You're signed out." : refusal} />
       ) : (
         <>
-          <Reading shown={shown} onRefresh={refresh} onSignOut={leave} />
-          <p role="status" className="font-semibold empty:hidden mt-4">
+          <Reading shown={shown} onRefresh={store.refresh} onSignOut={leave} />
+          <output ref={newsLine} tabIndex={-1} className="mt-4 block font-semibold empty:hidden">
             {news}
-          </p>
+          </output>
           {shown.overview ? <Overview overview={shown.overview} onRetry={retry} /> : null}
         </>
       )}
@@ -45,11 +57,9 @@ export function OperatorPage({ refusal }: { readonly refusal?: string | undefine
 function SignedOut({ says = "You're not signed in." }: { readonly says?: string | undefined }) {
   return (
     <div className="mt-6 max-w-measure rounded-card border border-rule bg-card p-6">
-      <p role="status" className="font-semibold">
-        {says}
-      </p>
+      <output className="block font-semibold">{says}</output>
       <p className="mt-3">To sign in, run this on the server, and open the link that it prints:</p>
-      <p className="mt-3 overflow-x-auto rounded-card bg-paper px-4 py-3">
+      <p className="mt-3 overflow-x-auto rounded-card bg-paper px-4 py-3 whitespace-nowrap">
         <code>npm run admin -- sign-in</code>
       </p>
     </div>
@@ -101,8 +111,8 @@ function Overview({ overview, onRetry }: OverviewProps) {
   return (
     <>
       <Attention findings={overview.findings} />
-      <Figures overview={overview} />
       <FailedJobs overview={overview} onRetry={onRetry} />
+      <Figures overview={overview} />
       <ErrorTable errors={overview.errors} now={overview.readAt} />
     </>
   );

@@ -131,26 +131,29 @@ const installationGauges: readonly (readonly [
 function addInstallation(registry: Registry, installation: Installation): void {
   const read = keptFor(figuresKeptMs, () => installation.readFigures());
   for (const [name, help, valueOf] of installationGauges) {
-    new Gauge({
+    const gauge = new Gauge({
       name,
       help,
-      registers: [registry],
+      registers: [],
       async collect() {
         this.set(await read().then(valueOf, () => Number.NaN));
       },
     });
+    registry.registerMetric(gauge);
   }
-  new Gauge({
+  const disks = new Gauge({
     name: "disk_free_bytes",
     help: "Free bytes on the disks with the data and the files",
     labelNames: ["folder"],
-    registers: [registry],
+    registers: [],
     async collect() {
       this.reset();
-      for (const { folder, freeBytes } of await installation.listDisks().catch(() => []))
+      for (const { folder, freeBytes } of await installation.listDisks().catch(() => [])) {
         this.set({ folder }, freeBytes);
+      }
     },
   });
+  registry.registerMetric(disks);
 }
 
 function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {

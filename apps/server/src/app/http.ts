@@ -24,7 +24,7 @@ import { addProblemAnswers } from "#http/problems.ts";
 import { addBodyTimeout, addUnreadBodies } from "#http/request-bodies.ts";
 import { createRequestLimit } from "#http/request-limit.ts";
 import { addRequestLog } from "#http/request-log.ts";
-import { createRouter } from "#http/router.ts";
+import { createRouter, type Router } from "#http/router.ts";
 import { addSecurityHeaders, securityHeaders } from "#http/security-headers.ts";
 import { addSecurityTxt } from "#http/security-txt.ts";
 import { addExportFiles, addMediaFiles, addPrintFiles, addSharedFiles } from "#http/served-files.ts";
@@ -97,20 +97,7 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
   addApiPages(app, () => apiDocument(routeMap, config.version));
   addDevMailbox(app, mailboxOf(context, composition));
   const pace = createUploadPace();
-  composition.mountAll(
-    createRouter({
-      app,
-      findViewer: (credential) => composition.services.sessions.findViewer(credential),
-      findOperator: (token) => composition.services.operatorSessions.find(token),
-      limiter: composition.limiter,
-      share: createAccountShare(),
-      onCall: (accountId) => pace.asked(accountId),
-      requestLimit: createRequestLimit({ clock: context.clock, perMinute: config.requestsPerMinute }),
-      idempotency: composition.idempotency,
-      isHttps,
-      parsesAnswers: config.mode === "test",
-    }),
-  );
+  composition.mountAll(routerOf(app, deps, (accountId) => pace.asked(accountId)));
   await addPaymentEvents(app, composition.services.paymentEvents);
   await addPrinterMessages(app, composition.services.printMessages);
   await addUnsubscribing(app, composition.services.mailChoices);
@@ -125,6 +112,25 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
   });
   await addPages(app, deps);
   return { app, draining };
+}
+
+function routerOf(
+  app: FastifyInstance,
+  { context: { config, clock }, composition }: HttpDeps,
+  onCall: (accountId: string) => void,
+): Router {
+  return createRouter({
+    app,
+    findViewer: (credential) => composition.services.sessions.findViewer(credential),
+    findOperator: (token) => composition.services.operatorSessions.find(token),
+    limiter: composition.limiter,
+    share: createAccountShare(),
+    onCall,
+    requestLimit: createRequestLimit({ clock, perMinute: config.requestsPerMinute }),
+    idempotency: composition.idempotency,
+    isHttps: config.baseUrl.startsWith("https:"),
+    parsesAnswers: config.mode === "test",
+  });
 }
 
 const isUpload = (route: string): boolean => route.startsWith(`${apiBase}${uploadsPath}`);

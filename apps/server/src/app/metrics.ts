@@ -30,26 +30,7 @@ const figuresKeptMs = 3000;
 
 export function createMetrics() {
   const registry = new Registry();
-  const requests = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time from request to answer, by route template",
-    labelNames: ["method", "route", "status"],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [registry],
-  });
-  const jobs = new Counter({
-    name: "jobs_finished_total",
-    help: "Jobs by name and outcome",
-    labelNames: ["job", "outcome"],
-    registers: [registry],
-  });
-
-  const errors = new Counter({
-    name: "errors_total",
-    help: "Failed requests that are the server's fault, and jobs given up, by kind and place",
-    labelNames: ["kind", "place"],
-    registers: [registry],
-  });
+  const { requests, jobs, errors } = createCounters(registry);
 
   return {
     observeRequests(app: FastifyInstance): void {
@@ -104,6 +85,31 @@ export function createMetrics() {
       return { port: portOf(server.address()), close: () => closed(server) };
     },
   };
+}
+
+/** What is counted while it happens. */
+function createCounters(registry: Registry) {
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from request to answer, by route template",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  const jobs = new Counter({
+    name: "jobs_finished_total",
+    help: "Jobs by name and outcome",
+    labelNames: ["job", "outcome"],
+    registers: [registry],
+  });
+
+  const errors = new Counter({
+    name: "errors_total",
+    help: "Failed requests that are the server's fault, and jobs given up, by kind and place",
+    labelNames: ["kind", "place"],
+    registers: [registry],
+  });
+  return { requests, jobs, errors };
 }
 
 const installationGauges: readonly (readonly [

@@ -25,19 +25,9 @@ export interface ErrorName {
 /** Counts errors in memory and writes the counts every few seconds: a storm of errors must not be a storm of writes. */
 export function createErrorCounts({ repository, clock, logger }: ErrorCountsDeps) {
   let pending = new Map<string, ErrorCount>();
-  const known = new Set<string>();
-  let knownHour = 0;
+  const bounded = createBound();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
-
-  function bounded(name: ErrorName, hour: number): ErrorName {
-    if (hour !== knownHour) known.clear();
-    knownHour = hour;
-    const key = keyOf(name);
-    if (!known.has(key) && known.size >= mostKinds) return others;
-    known.add(key);
-    return name;
-  }
 
   function put(one: ErrorCount): void {
     const key = `${one.hour}\0${keyOf(one)}`;
@@ -102,6 +92,20 @@ export function createErrorCounts({ repository, clock, logger }: ErrorCountsDeps
 }
 
 export type ErrorCounts = ReturnType<typeof createErrorCounts>;
+
+/** Answers with the name, or with another one for all that come too late in their hour. */
+function createBound() {
+  const known = new Set<string>();
+  let knownHour = 0;
+  return (name: ErrorName, hour: number): ErrorName => {
+    if (hour !== knownHour) known.clear();
+    knownHour = hour;
+    const key = keyOf(name);
+    if (!known.has(key) && known.size >= mostKinds) return others;
+    known.add(key);
+    return name;
+  };
+}
 
 function keyOf({ kind, place }: ErrorName): string {
   return `${kind}\0${place}`;

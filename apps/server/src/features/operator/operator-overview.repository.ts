@@ -25,6 +25,11 @@ interface MailFigures {
   readonly lastSentAt: number | null;
 }
 
+interface LastFailure {
+  readonly kind: string;
+  readonly at: number;
+}
+
 /** Names, counts and times. What a job or a mail is about is never read here. */
 export function createOperatorOverviewRepository(db: Db) {
   return {
@@ -72,28 +77,28 @@ export function createOperatorOverviewRepository(db: Db) {
       }));
     },
 
-    async countMails(): Promise<MailFigures> {
-      const waiting = await selectWaitingMails(db)
-        .select(({ fn }) => [fn.countAll<number | string>().as("count"), fn.min("outbox.created_at").as("oldest")])
-        .executeTakeFirst();
-      const sent = await selectSentMails(db)
-        .select(({ fn }) => fn.max("outbox.sent_at").as("last"))
-        .executeTakeFirst();
-      return {
-        waiting: Number(waiting?.count ?? 0),
-        oldestAt: waiting?.oldest ?? null,
-        lastSentAt: sent?.last ?? null,
-      };
-    },
+    countMails: (): Promise<MailFigures> => countMails(db),
 
-    async findLastFailure(jobName: string): Promise<{ kind: string; at: number } | null> {
-      const row = await selectLastFailures(db, jobName)
-        .select(["jobs.last_error as reason", "jobs.finished_at as finishedAt", "jobs.created_at as createdAt"])
-        .limit(1)
-        .executeTakeFirst();
-      return row ? { kind: errorKindIn(row.reason), at: row.finishedAt ?? row.createdAt } : null;
-    },
+    findLastFailure: (jobName: string): Promise<LastFailure | null> => findLastFailure(db, jobName),
   };
 }
 
 export type OperatorOverviewRepository = ReturnType<typeof createOperatorOverviewRepository>;
+
+async function countMails(db: Db): Promise<MailFigures> {
+  const waiting = await selectWaitingMails(db)
+    .select(({ fn }) => [fn.countAll<number | string>().as("count"), fn.min("outbox.created_at").as("oldest")])
+    .executeTakeFirst();
+  const sent = await selectSentMails(db)
+    .select(({ fn }) => fn.max("outbox.sent_at").as("last"))
+    .executeTakeFirst();
+  return { waiting: Number(waiting?.count ?? 0), oldestAt: waiting?.oldest ?? null, lastSentAt: sent?.last ?? null };
+}
+
+async function findLastFailure(db: Db, jobName: string): Promise<LastFailure | null> {
+  const row = await selectLastFailures(db, jobName)
+    .select(["jobs.last_error as reason", "jobs.finished_at as finishedAt", "jobs.created_at as createdAt"])
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { kind: errorKindIn(row.reason), at: row.finishedAt ?? row.createdAt } : null;
+}

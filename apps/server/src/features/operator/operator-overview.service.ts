@@ -59,23 +59,6 @@ export function createOperatorOverview(deps: OperatorOverviewDeps) {
     return { failedJobs: jobs.map(withRetry), failedByName: byName.map(withRetry) };
   }
 
-  async function mail() {
-    const lastFailure = await repository.findLastFailure(deps.mailJob);
-    return { transport: deps.kinds.mail, ...(await repository.countMails()), lastFailure };
-  }
-
-  async function payments() {
-    const { paying, failing, lastReadAt } = await deps.subscriptions.read();
-    const lastMessageAt = await deps.subscriptions.findLastMessage();
-    const lastReadingAt = lastReadAt === 0 ? null : lastReadAt;
-    return { kind: deps.kinds.payments, paying, failing, lastReadingAt, lastMessageAt };
-  }
-
-  async function shownBackups() {
-    const { backup, drill } = await backups.read();
-    return { every: deps.kinds.backups, backup: shownBackup(backup), drill: shownBackup(drill) };
-  }
-
   return {
     async read(signedInBy: string): Promise<Omit<OperatorOverview, "statusCode" | "statusMessage">> {
       const now = clock.now();
@@ -87,9 +70,9 @@ export function createOperatorOverview(deps: OperatorOverviewDeps) {
         disks: await disks.list(),
         queue: await repository.countJobs(now),
         ...(await failedJobs()),
-        backups: await shownBackups(),
-        mail: await mail(),
-        payments: await payments(),
+        backups: await readBackups(deps),
+        mail: await readMail(deps),
+        payments: await readPayments(deps),
         printing: { kind: deps.kinds.printing, ...(await deps.printOrders.summarize(now)) },
         errors: await errors.list(),
       };
@@ -124,6 +107,23 @@ export function createOperatorOverview(deps: OperatorOverviewDeps) {
 }
 
 export type OperatorOverviewService = ReturnType<typeof createOperatorOverview>;
+
+async function readMail({ repository, kinds, mailJob }: OperatorOverviewDeps): Promise<OperatorOverview["mail"]> {
+  const lastFailure = await repository.findLastFailure(mailJob);
+  return { transport: kinds.mail, ...(await repository.countMails()), lastFailure };
+}
+
+async function readPayments({ subscriptions, kinds }: OperatorOverviewDeps): Promise<OperatorOverview["payments"]> {
+  const { paying, failing, lastReadAt } = await subscriptions.read();
+  const lastMessageAt = await subscriptions.findLastMessage();
+  const lastReadingAt = lastReadAt === 0 ? null : lastReadAt;
+  return { kind: kinds.payments, paying, failing, lastReadingAt, lastMessageAt };
+}
+
+async function readBackups({ backups, kinds }: OperatorOverviewDeps): Promise<OperatorOverview["backups"]> {
+  const { backup, drill } = await backups.read();
+  return { every: kinds.backups, backup: shownBackup(backup), drill: shownBackup(drill) };
+}
 
 function shownBackup({ lastGoodAt, lateMs }: KnownBackups) {
   return { lastGoodAt: lastGoodAt ?? null, isLate: lateMs > 0 };

@@ -67,7 +67,7 @@ export const outsidePlants = {
   ],
   "operator-page-stands-alone": [
     ["apps/web/operator/*.ts", "#api/planted.ts"],
-    ["apps/web/operator/*.tsx", "#features/planted/planted.tsx"],
+    ["apps/web/operator/*.tsx", "#features/planted/planted.ts"],
     ["apps/web/operator/*.tsx", "#offline/planted.ts"],
   ],
   "shared-page-stands-alone": [

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import { furthest } from "#lib/moments.ts";
 
-export const hourMs = 60 * 60_000;
+const hourMs = 60 * 60_000;
 const keptMs = 30 * 24 * hourMs;
 
 export interface ErrorCount {

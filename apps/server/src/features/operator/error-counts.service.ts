@@ -2,7 +2,7 @@ import { asEssential } from "#lib/essential-work.ts";
 import type { Logger } from "#lib/logger.ts";
 import type { Clock } from "#ports/clock.ts";
 
-import { type ErrorCount, type ErrorCountsRepository, hourMs } from "./error-counts.repository.ts";
+import type { ErrorCount, ErrorCountsRepository } from "./error-counts.repository.ts";
 
 interface ErrorCountsDeps {
   readonly repository: ErrorCountsRepository;
@@ -10,6 +10,7 @@ interface ErrorCountsDeps {
   readonly logger: Logger;
 }
 
+const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const flushEveryMs = 5000;
 /** Different errors in one hour and process. All further ones are counted together. */

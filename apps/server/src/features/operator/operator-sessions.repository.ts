@@ -1,10 +1,5 @@
 import type { Db } from "#db/client.ts";
-import { furthest } from "#lib/moments.ts";
-
-/** How long a link to the page can be used. */
-export const linkLifeMs = 10 * 60_000;
-/** How long the page then stays open. */
-export const operatorSessionLifeMs = 12 * 60 * 60_000;
+import { furthest, operatorLinkLifeMs, operatorSessionLifeMs } from "#lib/moments.ts";
 
 interface NewLink {
   readonly id: string;
@@ -25,7 +20,7 @@ export function createOperatorSessionsRepository(db: Db) {
     async insertLink({ id, who, codeHash }: NewLink, now: number): Promise<void> {
       await db
         .insertInto("operator_sessions")
-        .values({ id, who, code_hash: codeHash, created_at: now, expires_at: now + linkLifeMs })
+        .values({ id, who, code_hash: codeHash, created_at: now, expires_at: now + operatorLinkLifeMs })
         .execute();
     },
 
@@ -69,7 +64,7 @@ export function createOperatorSessionsSweep(db: Db) {
           row.or([
             row("expires_at", "<=", now),
             row("expires_at", ">", furthest(operatorSessionLifeMs, now)),
-            row.and([row("code_hash", "is not", null), row("expires_at", ">", furthest(linkLifeMs, now))]),
+            row.and([row("code_hash", "is not", null), row("expires_at", ">", furthest(operatorLinkLifeMs, now))]),
           ]),
         )
         .execute();

@@ -3,16 +3,11 @@ import { randomBytes } from "node:crypto";
 import { AppError } from "#lib/app-error.ts";
 import { sha256 } from "#lib/hash.ts";
 import { createId } from "#lib/ids.ts";
-import { leftOf } from "#lib/moments.ts";
+import { leftOf, operatorLinkLifeMs, operatorSessionLifeMs } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 
 import type { OperatorActionsService } from "./operator-actions.service.ts";
-import {
-  linkLifeMs,
-  operatorSessionLifeMs,
-  type OperatorSessionRecord,
-  type OperatorSessionsRepository,
-} from "./operator-sessions.repository.ts";
+import type { OperatorSessionRecord, OperatorSessionsRepository } from "./operator-sessions.repository.ts";
 
 interface OperatorSessionsDeps {
   readonly repository: OperatorSessionsRepository;
@@ -46,7 +41,7 @@ export function createOperatorSessions({ repository, actions, clock }: OperatorS
     async signIn(code: string): Promise<string> {
       const codeHash = sha256(code);
       const link = await repository.findLink(codeHash);
-      if (!isOpen(link, linkLifeMs)) throw wrongLink();
+      if (!isOpen(link, operatorLinkLifeMs)) throw wrongLink();
       const token = newSecret();
       const opened = await actions.record(link.who, async () => {
         const isFirst = await repository.open(codeHash, sha256(token), clock.now());

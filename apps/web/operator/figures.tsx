@@ -22,13 +22,13 @@ export function Figures({ overview }: FiguresProps) {
 }
 
 function Queue({ overview: { queue, readAt } }: FiguresProps) {
-  const waits = queue.oldestDueAt === null ? "nothing" : spanText(Math.max(0, readAt - queue.oldestDueAt));
+  const waits = queue.oldestDueAt === null ? "none is due" : spanText(Math.max(0, readAt - queue.oldestDueAt));
   return (
     <Card title="Queue">
       <Figure name="Waiting" value={queue.waiting} />
       <Figure name="Running" value={queue.running} />
       <Figure name="Failed, last 30 days" value={queue.failed} />
-      <Figure name="Oldest due waits for" value={waits} />
+      <Figure name="Oldest due job waits" value={waits} />
     </Card>
   );
 }
@@ -39,7 +39,7 @@ function Mail({ overview: { mail, readAt } }: FiguresProps) {
     <Card title="Mail">
       <Figure name="Sent by" value={mail.transport === "smtp" ? "SMTP" : "nobody; written to a folder"} />
       <Figure name="Waiting" value={mail.waiting} />
-      {mail.oldestAt === null ? null : <Figure name="Oldest waits since" value={agoText(mail.oldestAt, readAt)} />}
+      {mail.oldestAt === null ? null : <Figure name="Oldest posted" value={agoText(mail.oldestAt, readAt)} />}
       <Figure name="Last sent" value={agoText(mail.lastSentAt, readAt)} />
       {lastFailure ? (
         <Figure name={`Last failure, ${lastFailure.kind}`} value={agoText(lastFailure.at, readAt)} />
@@ -119,7 +119,7 @@ function Installation({ overview: { installation, database, readAt } }: FiguresP
   return (
     <Card title="This process">
       <Figure name="Version" value={version} />
-      <Figure name="Running since" value={agoText(startedAt, readAt)} />
+      <Figure name="Started" value={agoText(startedAt, readAt)} />
       <Figure name="Mode" value={mode} />
       <Figure name="Database" value={`${engine}, ${database.roundTripMs} ms`} />
       <Figure name="Schema" value={database.schemaVersion} />

@@ -10,7 +10,7 @@ import { toneFile } from "./prepare.ts";
 const isCi = process.env["CI"] === "true";
 
 /** Journeys of a product with other settings than that of the others. */
-const ownProduct = /(other-settings|print-order)\.journey\.ts$/;
+const ownProduct = /(operator-page|other-settings|print-order)\.journey\.ts$/;
 
 export default defineConfig<object, { engineName: EngineName }>({
   globalSetup: "./prepare.ts",

@@ -16,8 +16,8 @@ export interface Product {
   readonly folder: string;
   /** The address of the mailbox with its key, as printed at the start. */
   readonly mailbox: string;
-  /** Runs `npm run admin` with these words, beside the running product. */
-  admin(...words: string[]): Promise<void>;
+  /** Runs `npm run admin` with these words, beside the running product; answers with what it prints. */
+  admin(...words: string[]): Promise<string>;
   /** Advances the clock of the product, not of the browser. */
   advance(byMs: number): void;
   stop(): Promise<void>;
@@ -58,9 +58,12 @@ export async function startProduct(env: Record<string, string> = {}, copied?: st
       return lines.find((line) => line.includes("/dev/mailbox#"))?.trim() ?? "";
     },
     async admin(...words) {
-      const command = fork(adminProgram, words, { env: given, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+      const command = fork(adminProgram, words, { env: given, stdio: ["ignore", "pipe", "inherit", "ipc"] });
+      let printed = "";
+      command.stdout?.setEncoding("utf8").on("data", (piece: string) => (printed += piece));
       const code = await new Promise<number | null>((resolve) => command.once("close", resolve));
       if (code !== 0) throw new Error(`npm run admin ended with ${code}`);
+      return printed;
     },
     advance: (byMs) => void child.send(byMs),
     async stop() {

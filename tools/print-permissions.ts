@@ -59,6 +59,8 @@ const ownAsks: Answers = ["401", "of their own, see below", "404"];
 const byMembership: Answers = ["401", "by membership, see below", "404"];
 const byRole: Answers = ["401", "by role, see below", "404"];
 const signed: Answers = ["with a signed address, else 404", "with a signed address, else 404", "404"];
+const ofOperator: Answers = ["401, or 404 while the page is off", "the same", "the same"];
+const withLinkCode: Answers = ["with the code of a link, else 401; 404 while the page is off", "the same", "the same"];
 const withKey: Answers = [
   "with the key, else locked or 404",
   "with the key, else locked or 404",
@@ -85,8 +87,10 @@ that is not in this table fails them.
 - The **payment processor** and the **printer** sign their messages with secrets that only they and this server know. A
   printer also gets an address for each of the two files of an order: it works without a session, for a day, and only
   while the order is being checked, sent or made (\`decidePrinting\`).
-- The **operator** has no account and no route: they have the settings, files and database, and the commands of
-  \`npm run admin\`. Metrics have their own port (\`METRICS_PORT\`), for this machine only.
+- The **operator** has no account: they have the settings, files and database, and the commands of \`npm run admin\`. One of
+  them makes the link that opens \`/operator\`, if \`OPERATOR_PAGE=on\`: a page with figures, names of jobs and a button to try
+  failed ones again. No route of it returns content or addresses of members, or changes an account. Metrics have their own
+  port (\`METRICS_PORT\`), for this machine only.
 - To a **disabled** account every route answers as to anyone.
 
 The pages of the web app are open to everyone and contain nobody's data.
@@ -205,6 +209,7 @@ function askAddress(call: string): string {
 }
 
 function publicAnswers(call: string): Answers {
+  if (call === "POST /operator/sign-in") return withLinkCode;
   return call in shareCalls || call in askCalls ? byLink : open;
 }
 
@@ -233,7 +238,7 @@ function routeRows(): string[][] {
   }));
   return [
     ...calls.map(({ name, address, access }) =>
-      rowOf(address, access === "public" ? publicAnswers(name) : memberAnswers(name)),
+      rowOf(address, { public: publicAnswers, operator: () => ofOperator, member: memberAnswers }[access](name)),
     ),
     ...uploadCalls.map(({ method, path, access }) =>
       rowOf(`${method} /api${path}`, access === "public" ? open : path.includes(":") ? own : oneself),

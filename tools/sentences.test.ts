@@ -14,7 +14,7 @@ const speaking =
 
 /** Mails have their own translations; the other places address operators, search engines and programs. */
 const quietPlaces =
-  /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/(backups\/|notices\/|shares\/report-mail|print-orders\/operator-)|adapters\/print\/(demo-printer|lulu-answers|lulu-webhook)|adapters\/(backup-places|billing|ciphers|media-store|own-programs|prompts|search)\/|ports\/cipher|http\/(openapi|shared-page|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
+  /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/(backups\/|notices\/|operator\/|shares\/report-mail|print-orders\/operator-)|adapters\/print\/(demo-printer|lulu-answers|lulu-webhook)|adapters\/(backup-places|billing|ciphers|media-store|own-programs|prompts|search)\/|ports\/cipher|http\/(openapi|operator-|shared-page|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
 
 /** Sentences for developers who use the API, or names of things. Everything else is for people. */
 const notForPeople = [
@@ -34,6 +34,7 @@ const notForPeople = [
   "Memory restored successfully",
   "Memory tag saved successfully",
   "Memory updated successfully",
+  "Other sites may not ask this. Please open the page by its own address",
   "Please name a country by its two letters",
   "Please name a language",
   "Please send a key",
@@ -44,10 +45,12 @@ const notForPeople = [
   "The key must have 8 to 128 letters, digits or . : _ -",
   "The child that draws pages has ended",
   "The child was {0}: {1}",
+  "This link has expired or was already used. Run npm run admin -- sign-in for a new one",
   "This message is not signed as it should be",
   "This Idempotency-Key was already used for something else",
   "Upload-Metadata is too long",
   "sha256 must be 64 hexadecimal digits",
+  "You're not signed in. Run npm run admin -- sign-in for a link",
   "{0} must be a number",
   "{0} on {1}",
 ];

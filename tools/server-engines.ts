@@ -54,6 +54,7 @@ export const runOnce: readonly RunOnce[] = [
       "http/account-share",
       "http/app-worker",
       "http/draining",
+      "http/operator-page",
       "http/request-bodies",
       "http/security-txt",
       "http/served-files",

@@ -79,6 +79,8 @@ export const tableOwners = {
   idempotency_keys: "adapters/idempotency",
   operator_actions: "features/operator",
   operator_reasons: "features/operator",
+  operator_sessions: "features/operator",
+  error_counts: "features/operator",
   cities: "features/cities",
   city_names: "features/cities",
   city_lists: "features/cities",

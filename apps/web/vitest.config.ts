@@ -67,7 +67,7 @@ export default mergeConfig(
       // After the projects of the root's configuration.
       sequence: { groupOrder: 3 },
       maxWorkers: availableParallelism() + 1,
-      include: ["{src,viewer,shared-page}/**/*.test.{ts,tsx}"],
+      include: ["{src,viewer,shared-page,operator}/**/*.test.{ts,tsx}"],
       exclude: [...testsWithoutPage],
       setupFiles: ["src/testing/setup.ts"],
       env: { TEST_SIZE: process.env["TEST_SIZE"] ?? "" },

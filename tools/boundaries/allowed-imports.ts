@@ -47,6 +47,7 @@ export const allowedImports: PlantedImports = [
   ["apps/web/src/features/planted/*.tsx", "@lane/contract/planted.ts"],
   ["apps/web/src/app/*.tsx", "#features/neighbour/planted.ts"],
   ["apps/web/viewer/src/*.tsx", "#features/neighbour/planted.ts"],
+  ["apps/web/operator/*.tsx", "#ui/planted.tsx"],
   ["apps/web/shared-page/*.ts", "@lane/domain/planted.ts"],
   ["apps/web/shared-page/*.ts", "type @lane/contract/planted.ts"],
 ];

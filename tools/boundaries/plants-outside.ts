@@ -65,6 +65,11 @@ export const outsidePlants = {
     ["apps/web/viewer/src/*.tsx", "#app/planted.ts"],
     ["apps/web/viewer/src/*.ts", "#offline/planted.ts"],
   ],
+  "operator-page-stands-alone": [
+    ["apps/web/operator/*.ts", "#api/planted.ts"],
+    ["apps/web/operator/*.tsx", "#features/planted/planted.ts"],
+    ["apps/web/operator/*.tsx", "#offline/planted.ts"],
+  ],
   "shared-page-stands-alone": [
     ["apps/web/shared-page/*.ts", "#api/planted.ts"],
     ["apps/web/shared-page/*.ts", "#features/planted/planted.ts"],

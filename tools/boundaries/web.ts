@@ -42,6 +42,12 @@ export const webBoundaries = [
     { path: `${web}(api|app|offline)/` },
   ),
   boundary(
+    "operator-page-stands-alone",
+    "It knows no member, no session and no language of the app, and no member downloads any of it.",
+    production("^apps/web/operator/"),
+    { path: web, pathNot: `${web}(ui|lib)/` },
+  ),
+  boundary(
     "shared-page-stands-alone",
     "Strangers open it on old phones, in sixty kilobytes and without the app: no React, no session, no store.",
     production("^apps/web/shared-page/"),

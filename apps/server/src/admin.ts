@@ -11,6 +11,7 @@ import {
   preparePrinter,
   prepareStripe,
 } from "#app/admin-commands.ts";
+import { endOperatorSessions, makeSignInLink } from "#app/admin-page-sessions.ts";
 import { adminHelp } from "#app/admin-words.ts";
 import { compose, type Composition } from "#app/compose.ts";
 import { openResources } from "#app/open-resources.ts";
@@ -59,6 +60,8 @@ const commands: Readonly<Record<string, (config: Config) => Promise<readonly str
   reports: withServices(listReports),
   "end-share": withServices(endShares),
   log: withServices(listActions),
+  "sign-in": (config) => withServices((deps) => makeSignInLink(deps, config))(config),
+  "sign-out": withServices(endOperatorSessions),
   "print-orders": withServices(listPrintOrders),
   "print-setup": preparePrinter,
   "stripe-setup": prepareStripe,

@@ -2,8 +2,8 @@ import type { z } from "zod";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** `public` answers every caller, `member` only a signed-in one. */
-export type Access = "public" | "member";
+/** `public` answers every caller, `member` only a signed-in one, `operator` a session of the operator's page. */
+export type Access = "public" | "member" | "operator";
 
 /** How an answer's wire shape names its outcome: the auth calls say `status`, the others `statusCode`. */
 export interface EndpointShape {

@@ -40,6 +40,9 @@ export const paths = {
   devUi: "/dev/ui",
 } as const;
 
+/** The operator's page, which is no page of the web app. */
+export const operatorPagePath = "/operator";
+
 /** Where a memory is read. The name in the address is for people; the page is found by the id. */
 export function memoryPagePath(memoryId: string, memoryName = "memory"): string {
   return paths.viewMemory.replace("$memoryId", memoryId).replace("$memoryName", memoryName);

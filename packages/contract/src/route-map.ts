@@ -17,6 +17,7 @@ import { mediaApi } from "./media.ts";
 import { membershipsApi } from "./memberships.ts";
 import { memoriesApi } from "./memories.ts";
 import { offersApi } from "./offers.ts";
+import { operatorApi } from "./operator.ts";
 import { overviewsApi } from "./overviews.ts";
 import { printOrdersApi } from "./print-orders.ts";
 import { profileApi } from "./profile.ts";
@@ -68,6 +69,7 @@ export const routeMap = {
   memberships: membershipsApi,
   offers: offersApi,
   blockedPeople: blockedPeopleApi,
+  operator: operatorApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

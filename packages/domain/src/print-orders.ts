@@ -56,10 +56,10 @@ export function isNextParcelState(before: ParcelState, after: ParcelState): bool
   return before !== "rejected" && parcelSteps[after] > parcelSteps[before];
 }
 
-const endedStates: readonly PrintOrderState[] = ["delivered", "lapsed", "cancelled", "rejected"];
+export const endedOrderStates: readonly PrintOrderState[] = ["delivered", "lapsed", "cancelled", "rejected"];
 
 export function hasOrderEnded(state: PrintOrderState): boolean {
-  return endedStates.includes(state);
+  return endedOrderStates.includes(state);
 }
 
 /** The order is as far as the last of its parcels that is still to come. */

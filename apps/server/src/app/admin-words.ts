@@ -20,6 +20,10 @@ npm run admin -- end-share ID...
 npm run admin -- log [N]
     Lists who ran the commands above, when, and for which account or share: the last 50, or N. Entries are kept for two
     years.
+npm run admin -- sign-in
+    Prints a link that opens the operator's page once, if OPERATOR_PAGE=on. It works for 10 minutes.
+npm run admin -- sign-out
+    Ends all sessions of the operator's page, and all links to it.
 npm run admin -- print-orders
     Lists the orders of printed books by state, without names, addresses and titles, and whether the printer's messages arrive.
 npm run admin -- print-setup

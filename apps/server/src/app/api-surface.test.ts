@@ -45,6 +45,7 @@ const publicEndpoints = [
   "POST /s/api/ask/send",
   "POST /s/api/ask/withdraw",
   "POST /s/api/ask/report",
+  "POST /operator/sign-in",
 ];
 
 /** Pages of the web app, which answer any address without a route. Its built files are not listed either. */

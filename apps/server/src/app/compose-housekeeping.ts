@@ -5,7 +5,9 @@ import { createCodesRepository } from "#features/codes/codes.repository.ts";
 import { housekeepingHandlers } from "#features/housekeeping/housekeeping.handlers.ts";
 import { createInvitationsRepository } from "#features/memberships/invitations.repository.ts";
 import { createFormerMembershipsRepository } from "#features/memberships/memberships.repository.ts";
+import { createErrorCountsSweep } from "#features/operator/error-counts.repository.ts";
 import { createOperatorActionsSweep } from "#features/operator/operator-actions.repository.ts";
+import { createOperatorSessionsSweep } from "#features/operator/operator-sessions.repository.ts";
 import { createOutboxSweep } from "#features/outbox/outbox.repository.ts";
 import type { OutboxService } from "#features/outbox/outbox.service.ts";
 import { createPasswordsRepository } from "#features/passwords/passwords.repository.ts";
@@ -42,6 +44,8 @@ export function composeHousekeeping({ clock, database: { db }, outbox, files }: 
     createInvitationsRepository(db),
     createFormerMembershipsRepository(db),
     createOperatorActionsSweep(db),
+    createOperatorSessionsSweep(db),
+    createErrorCountsSweep(db),
     sessions,
   ];
   return housekeepingHandlers({ sweeps, sessions, outbox, files, clock });

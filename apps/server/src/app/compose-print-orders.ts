@@ -101,7 +101,10 @@ const printingOff = {
     accountPrintOrders: { endAll: async () => undefined },
     printMessages: undefined,
     printFiles: { find: async () => undefined },
-    operatorPrintOrders: { list: async () => ["Nobody prints books here (PRINT=off)."] },
+    operatorPrintOrders: {
+      list: async () => ["Nobody prints books here (PRINT=off)."],
+      summarize: async () => ({ open: 0, stuck: 0, lastMessageAt: null, refusedMessages: 0 }),
+    },
   },
   handlers: [
     handle(continuePrintOrder, async () => undefined),

@@ -67,7 +67,7 @@ export function composeSubscriptions(parts: SubscriptionsParts) {
     services: {
       plans,
       subscriptions,
-      subscriptionCounts: { read: () => repository.countByStatus() },
+      subscriptionCounts: { read: () => repository.countByStatus(), findLastMessage: () => events.findLast() },
       paymentEvents: {
         receive: (body: Buffer, signature: string | undefined) =>
           reading.receive(body, signature, async (accountId) => {

@@ -36,31 +36,20 @@ import type { AppContext } from "./app-context.ts";
 import { composeBackups } from "./compose-backups.ts";
 import { composeFeatures } from "./compose-features.ts";
 import { composeHousekeeping } from "./compose-housekeeping.ts";
+import { composeOperatorPage } from "./compose-operator-page.ts";
 
 export type Composition = ReturnType<typeof compose>;
 
 /** The composition root: every adapter is chosen and every service gets its dependencies here and nowhere else. */
 export function compose(context: AppContext) {
-  const { config, clock, logger, database, secrets } = context;
-  const { db, engine, transact, diskSpace } = database;
-  const ready: (() => void)[] = [];
-  const jobs = createDatabaseJobQueue({ db, clock, onReady: () => ready.forEach((wake) => wake()) });
-  const workerId = `${hostname()}-${createId(clock.now())}`;
-  const source = createDatabaseJobSource({ database, clock, workerId });
-  const limiter = createDatabaseRateLimiter({ db, clock, fingerprint: secrets.fingerprint });
-  const mailer = chooseMailer(config, logger);
-  const sealer = createSealer(secrets.sealKey);
-  const idempotency = createDatabaseIdempotency({ database, clock, sealer, keyedHash: secrets.fingerprint });
-
+  const { config, clock, database } = context;
+  const { jobs, source, limiter, mailer, sealer, idempotency, outbox, ready } = composeWork(context);
   const health = createHealthService({
-    repository: createHealthRepository(db),
+    repository: createHealthRepository(database.db),
     clock,
-    engine,
+    engine: database.engine,
     version: config.version,
   });
-  const { fingerprint } = secrets;
-  const repository = createOutboxRepository(db);
-  const outbox = createOutboxService({ repository, jobs, mailer, sealer, fingerprint, clock, transact });
   const cities = composeCities(context);
   const yearPreview = createYearPreviewService({ clock });
   const backups = composeBackups({ ...context, jobs, outbox });
@@ -68,6 +57,14 @@ export function compose(context: AppContext) {
   const rememberErased = (accountId: string): Promise<void> => backups.services.erasedAccounts.remember(accountId);
   const features = composeFeatures({ ...context, ...shared, rememberErased });
 
+  const operatorPage = composeOperatorPage({
+    ...context,
+    health,
+    backups: backups.services.backupHealth,
+    services: features.services,
+    handlers: () => handlers,
+    onReady: ready.announce,
+  });
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),
     ...citiesHandlers(cities),
@@ -83,23 +80,57 @@ export function compose(context: AppContext) {
       cities,
       ...backups.services,
       ...features.services,
+      ...operatorPage.services,
     },
     remarks: features.remarks,
     limiter,
     idempotency,
-    jobs: { queue: jobs, source, handlers, diskSpace, onReady: (wake: () => void) => void ready.push(wake) },
+    jobs: { queue: jobs, source, handlers, diskSpace: database.diskSpace, onReady: ready.listen },
     mountAll(router: Router): void {
       mountHealth(router, health);
       mountCities(router, cities);
       mountYearPreview(router, yearPreview);
       features.mount(router);
+      operatorPage.mount(router);
     },
     async close(): Promise<void> {
       await features.close();
+      await operatorPage.services.errorCounts.stop();
       await mailer.close();
       await context.store.close();
       await database.close();
     },
+  };
+}
+
+/** Composes what waits in the database: jobs, mails, limits and answers to writes that may be sent twice. */
+function composeWork({ config, clock, logger, database, secrets }: AppContext) {
+  const { db, transact } = database;
+  const { fingerprint } = secrets;
+  const ready = createReadySignal();
+  const jobs = createDatabaseJobQueue({ db, clock, onReady: ready.announce });
+  const workerId = `${hostname()}-${createId(clock.now())}`;
+  const mailer = chooseMailer(config, logger);
+  const sealer = createSealer(secrets.sealKey);
+  const repository = createOutboxRepository(db);
+  return {
+    ready,
+    jobs,
+    source: createDatabaseJobSource({ database, clock, workerId }),
+    limiter: createDatabaseRateLimiter({ db, clock, fingerprint }),
+    mailer,
+    sealer,
+    idempotency: createDatabaseIdempotency({ database, clock, sealer, keyedHash: fingerprint }),
+    outbox: createOutboxService({ repository, jobs, mailer, sealer, fingerprint, clock, transact }),
+  };
+}
+
+/** Tells the worker of this process that there is something to do. */
+function createReadySignal() {
+  const listeners: (() => void)[] = [];
+  return {
+    announce: (): void => listeners.forEach((listener) => listener()),
+    listen: (listener: () => void): void => void listeners.push(listener),
   };
 }
 

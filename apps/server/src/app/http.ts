@@ -14,6 +14,8 @@ import { addDraining, type Draining } from "#http/draining.ts";
 import { addEssentialCalls } from "#http/essential-calls.ts";
 import { addHealthChecks } from "#http/health-checks.ts";
 import { apiDocument } from "#http/openapi.ts";
+import { addOperatorGate } from "#http/operator-gate.ts";
+import { addOperatorPage } from "#http/operator-page.ts";
 import type { PageFacts } from "#http/page-facts.ts";
 import { addPaymentEvents } from "#http/payment-events.ts";
 import { addPlainPageStyle } from "#http/plain-page.ts";
@@ -22,7 +24,7 @@ import { addProblemAnswers } from "#http/problems.ts";
 import { addBodyTimeout, addUnreadBodies } from "#http/request-bodies.ts";
 import { createRequestLimit } from "#http/request-limit.ts";
 import { addRequestLog } from "#http/request-log.ts";
-import { createRouter } from "#http/router.ts";
+import { createRouter, type Router } from "#http/router.ts";
 import { addSecurityHeaders, securityHeaders } from "#http/security-headers.ts";
 import { addSecurityTxt } from "#http/security-txt.ts";
 import { addExportFiles, addMediaFiles, addPrintFiles, addSharedFiles } from "#http/served-files.ts";
@@ -35,6 +37,7 @@ import { addUploads } from "#http/uploads.ts";
 
 import type { AppContext } from "./app-context.ts";
 import type { Composition } from "./compose.ts";
+import { createErrorCounting } from "./count-errors.ts";
 import type { Metrics } from "./metrics.ts";
 
 const bodyTimeoutMs = 60_000;
@@ -81,7 +84,9 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
   addSecurityHeaders(app, headers);
   addBodyRules(app);
   addRequestLog(app, logger);
-  addProblemAnswers(app, logger);
+  const countError = createErrorCounting({ counts: composition.services.errorCounts, metrics });
+  addProblemAnswers(app, logger, countError);
+  addOperatorGate(app, { isOn: config.operatorPage === "on", baseUrl: config.baseUrl });
   metrics.observeRequests(app);
   addEssentialCalls(app);
   const draining = addDraining(app, { graceMs: 500, deadlineMs: drainDeadlineMs });
@@ -92,19 +97,7 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
   addApiPages(app, () => apiDocument(routeMap, config.version));
   addDevMailbox(app, mailboxOf(context, composition));
   const pace = createUploadPace();
-  composition.mountAll(
-    createRouter({
-      app,
-      findViewer: (credential) => composition.services.sessions.findViewer(credential),
-      limiter: composition.limiter,
-      share: createAccountShare(),
-      onCall: (accountId) => pace.asked(accountId),
-      requestLimit: createRequestLimit({ clock: context.clock, perMinute: config.requestsPerMinute }),
-      idempotency: composition.idempotency,
-      isHttps,
-      parsesAnswers: config.mode === "test",
-    }),
-  );
+  composition.mountAll(routerOf(app, deps, (accountId) => pace.asked(accountId)));
   await addPaymentEvents(app, composition.services.paymentEvents);
   await addPrinterMessages(app, composition.services.printMessages);
   await addUnsubscribing(app, composition.services.mailChoices);
@@ -119,6 +112,25 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
   });
   await addPages(app, deps);
   return { app, draining };
+}
+
+function routerOf(
+  app: FastifyInstance,
+  { context: { config, clock }, composition }: HttpDeps,
+  onCall: (accountId: string) => void,
+): Router {
+  return createRouter({
+    app,
+    findViewer: (credential) => composition.services.sessions.findViewer(credential),
+    findOperator: (token) => composition.services.operatorSessions.find(token),
+    limiter: composition.limiter,
+    share: createAccountShare(),
+    onCall,
+    requestLimit: createRequestLimit({ clock, perMinute: config.requestsPerMinute }),
+    idempotency: composition.idempotency,
+    isHttps: config.baseUrl.startsWith("https:"),
+    parsesAnswers: config.mode === "test",
+  });
 }
 
 const isUpload = (route: string): boolean => route.startsWith(`${apiBase}${uploadsPath}`);
@@ -137,7 +149,15 @@ async function addPages(
   addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
   const { sharePages: pages, askPages: asks } = composition.services;
   addSharedPage(app, { folder: webFolder, baseUrl: config.baseUrl, pages, asks });
-  await addStaticApp(app, { folder: webFolder, facts: pageFactsOf(config), mediaOrigin: mediaOriginOf(config) });
+  const isOn = config.operatorPage === "on";
+  addOperatorPage(app, { folder: webFolder, isOn });
+  const leftOut = isOn ? [] : ["operator/**"];
+  await addStaticApp(app, {
+    folder: webFolder,
+    leftOut,
+    facts: pageFactsOf(config),
+    mediaOrigin: mediaOriginOf(config),
+  });
 }
 
 function addBodyRules(app: FastifyInstance): void {

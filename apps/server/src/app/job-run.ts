@@ -22,6 +22,8 @@ export interface JobRunDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly onFinished?: (job: string, outcome: "done" | "retried" | "failed") => void;
+  /** Called with what a job was given up for. */
+  readonly onGivenUp?: (error: unknown, job: string) => void;
 }
 
 interface JobRun {
@@ -49,7 +51,7 @@ export async function performJob(deps: JobRunDeps, run: JobRun): Promise<void> {
 }
 
 async function recordFailure(deps: JobRunDeps, { job, handler, stopping }: JobRun, error: unknown): Promise<void> {
-  const { source, clock, logger, onFinished } = deps;
+  const { source, clock, logger, onFinished, onGivenUp } = deps;
   const now = clock.now();
   if (stopping.aborted) return source.retryLater(job.id, now, "The server stopped");
   const failures = job.attempts - job.lostClaims;
@@ -57,6 +59,7 @@ async function recordFailure(deps: JobRunDeps, { job, handler, stopping }: JobRu
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
   logger.warn({ error, job: job.name, jobId: job.id, attempts: job.attempts, isLast }, "job failed");
   onFinished?.(job.name, isLast ? "failed" : "retried");
+  if (isLast) onGivenUp?.(error, job.name);
   return isLast
     ? source.giveUp(job.id, reason)
     : source.retryLater(job.id, now + delayAfter(Math.max(1, failures)), reason);

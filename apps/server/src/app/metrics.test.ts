@@ -46,3 +46,65 @@ test("while the database is out of reach all the other numbers are still there",
   expect(text).toMatch(/^subscriptions_paying nan$/im);
   expect(text).toContain("process_cpu_seconds_total");
 });
+
+const figures = {
+  waiting: 4,
+  running: 1,
+  failed: 2,
+  oldestDueMs: 90_500,
+  mailsWaiting: 3,
+  lastBackupAt: 1_778_846_400_000,
+  lastDrillAt: 0,
+};
+
+async function scrape(metrics: ReturnType<typeof createMetrics>, times = 1): Promise<string> {
+  const server = await metrics.serve(0);
+  let text = "";
+  for (let time = 0; time < times; time += 1) text = await (await fetch(`http://127.0.0.1:${server.port}/`)).text();
+  await server.close();
+  return text;
+}
+
+test("queue, backups, mails, disks and errors are there, read once for all gauges and for two who ask", async () => {
+  const metrics = createMetrics();
+  let readings = 0;
+  metrics.observeInstallation({
+    async readFigures() {
+      readings += 1;
+      return figures;
+    },
+    listDisks: async () => [{ folder: "/data", freeBytes: 1e9 }],
+  });
+  metrics.errorCounted({ kind: "TypeError", place: "GET /api/things/:id" });
+
+  const text = await scrape(metrics, 2);
+
+  expect(readings).toBe(1);
+  for (const line of [
+    "jobs_waiting 4",
+    "jobs_running 1",
+    "jobs_failed 2",
+    "jobs_oldest_due_seconds 90.5",
+    "mails_waiting 3",
+    "backup_last_good_timestamp_seconds 1778846400",
+    "backup_drill_last_good_timestamp_seconds 0",
+    'disk_free_bytes{folder="/data"} 1000000000',
+    'errors_total{kind="TypeError",place="GET /api/things/:id"} 1',
+  ]) {
+    expect(text.split("\n")).toContain(line);
+  }
+});
+
+test("without a database the queue is not a number, and the disk is still there", async () => {
+  const metrics = createMetrics();
+  metrics.observeInstallation({
+    readFigures: () => Promise.reject(new Error("no database")),
+    listDisks: async () => [{ folder: "/data", freeBytes: 5 }],
+  });
+
+  const text = await scrape(metrics);
+
+  expect(text).toMatch(/^jobs_waiting nan$/im);
+  expect(text).toMatch(/^backup_last_good_timestamp_seconds nan$/im);
+  expect(text).toContain('disk_free_bytes{folder="/data"} 5');
+});

@@ -6,6 +6,7 @@ import type { Logger } from "#lib/logger.ts";
 import type { Clock } from "#ports/clock.ts";
 
 import { compose } from "./compose.ts";
+import { createErrorCounting } from "./count-errors.ts";
 import { createHttp, type HttpServer } from "./http.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { openResources } from "./open-resources.ts";
@@ -33,7 +34,9 @@ export async function startServer({ config, clock, logger, webFolder }: ServerOp
   const context = { config, clock, logger, webFolder, ...(await openResources({ config, clock, logger })) };
   const composition = compose(context);
   const metrics = createMetrics();
-  metrics.observeSubscriptions(() => composition.services.subscriptionCounts.read());
+  const { errorCounts, operatorOverview, subscriptionCounts } = composition.services;
+  metrics.observeSubscriptions(() => subscriptionCounts.read());
+  metrics.observeInstallation(operatorOverview);
   const http = await createHttp({ context: context, composition, metrics, webFolder });
   const { jobs } = composition;
   const worker = createWorker({
@@ -41,6 +44,7 @@ export async function startServer({ config, clock, logger, webFolder }: ServerOp
     clock,
     logger,
     onFinished: (job, outcome) => metrics.jobFinished(job, outcome),
+    onGivenUp: createErrorCounting({ counts: errorCounts, metrics }),
   });
   jobs.onReady(() => worker.wake());
 
@@ -49,6 +53,7 @@ export async function startServer({ config, clock, logger, webFolder }: ServerOp
     const address = await listen(http, config);
     metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
     worker.start();
+    errorCounts.start();
     return {
       address,
       message: startMessage({

@@ -81,6 +81,7 @@ export interface Config {
   readonly promptService: PromptService | undefined;
   readonly transcription: Transcription;
   readonly trustedProxies: readonly string[];
+  readonly operatorPage: "on" | "off";
   readonly metricsPort: number | undefined;
   readonly logLevel: string;
 }
@@ -122,6 +123,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     promptService: promptService(values),
     transcription: transcription(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    operatorPage: values.OPERATOR_PAGE,
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
   };

@@ -266,6 +266,12 @@ export const settings = {
     schema: proxies,
     about: "Addresses or networks of proxies whose `X-Forwarded-*` headers count, separated by commas.",
   },
+  OPERATOR_PAGE: {
+    schema: z.enum(["on", "off"], "must be on or off"),
+    fallback: "off",
+    about:
+      "`on` opens `BASE_URL/operator`, which shows how the installation is (`docs/guides/operator.md`). You sign in with a link from `npm run admin -- sign-in`.",
+  },
   METRICS_PORT: { schema: port, about: "Prometheus metrics on 127.0.0.1 at this port. Off if not set." },
   LOG_LEVEL: {
     schema: z.enum(["trace", "debug", "info", "warn", "error", "silent"]),

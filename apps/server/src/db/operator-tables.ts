@@ -8,7 +8,11 @@ export type OperatorAction =
   | "start-reset"
   | "grant"
   | "reports"
-  | "end-share";
+  | "end-share"
+  | "sign-in-link"
+  | "sign-in"
+  | "sign-out"
+  | "retry";
 
 /** What the operator did with an account or a share; kept for two years. */
 interface OperatorActionsTable {
@@ -32,7 +36,33 @@ interface OperatorReasonsTable {
   reason: Fixed<string>;
 }
 
+/** A link to the operator's page, and the session that it was traded for. */
+interface OperatorSessionsTable {
+  id: Fixed<string>;
+  /** The name of the user of the operating system who made the link. */
+  who: Fixed<string>;
+  /** Of the link's code; null once it was used. */
+  code_hash: string | null;
+  /** Of the session's cookie; null before. */
+  token_hash: string | null;
+  created_at: Fixed<Instant>;
+  /** First of the link, then of the session. */
+  expires_at: Instant;
+}
+
+/** How often something went wrong in one hour. Kind and place are names of ours. */
+interface ErrorCountsTable {
+  /** The moment at which the hour began. */
+  hour: Fixed<Instant>;
+  kind: Fixed<string>;
+  place: Fixed<string>;
+  count: number;
+  last_at: Instant;
+}
+
 export interface OperatorSchema {
+  operator_sessions: OperatorSessionsTable;
+  error_counts: ErrorCountsTable;
   operator_actions: OperatorActionsTable;
   operator_reasons: OperatorReasonsTable;
 }

@@ -27,6 +27,13 @@ export const requestCookie = {
   },
 };
 
+/** The session of the operator's page. It has nothing to do with members. */
+export const operatorCookie = {
+  read: (cookies: Cookies): string | undefined => cookies.read("operator"),
+  set: (cookies: Cookies, token: string, forMs: number): void => cookies.set("operator", token, forMs),
+  remove: (cookies: Cookies): void => cookies.remove("operator"),
+};
+
 /** Cookies that scripts cannot read and other sites cannot send. */
 export interface Cookies {
   read(name: string): string | undefined;

@@ -44,6 +44,7 @@ export function apiDocument(groups: Record<string, Record<string, EndpointShape>
       securitySchemes: {
         member: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         signed: { type: "apiKey", in: "query", name: "signature" },
+        operator: { type: "apiKey", in: "cookie", name: "lane-operator" },
         key: { type: "apiKey", in: "cookie", name: "mailbox" },
       },
     },
@@ -54,7 +55,7 @@ function operation(tag: string, endpoint: EndpointShape): ApiOperation {
   return {
     summary: endpoint.summary,
     tags: [tag],
-    security: endpoint.access === "member" ? [{ member: [] }] : [],
+    security: endpoint.access === "public" ? [] : [{ [endpoint.access]: [] }],
     parameters: [
       ...parameters("path", endpoint.params),
       ...parameters("query", endpoint.query),

@@ -23,13 +23,17 @@ const statusOf: Record<ProblemCode, number> = {
   storage_full: 507,
 };
 
-export function addProblemAnswers(app: FastifyInstance, logger: Logger): void {
+/** Called with every failure that is ours, and the template of its route. */
+export type OnFailure = (error: unknown, place: string) => void;
+
+export function addProblemAnswers(app: FastifyInstance, logger: Logger, onFailure?: OnFailure): void {
   app.setNotFoundHandler(async (_request, reply) => {
     await sendProblem(reply, new AppError("not_found", "There's nothing here"));
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (statusOf[expected(error).code] >= 500) {
       logger.error({ requestId: request.id, error }, "request failed");
+      onFailure?.(error, `${request.method} ${request.routeOptions.url ?? "unknown"}`);
     }
     await sendFailure(reply, error);
   });

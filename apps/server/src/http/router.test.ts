@@ -63,6 +63,7 @@ function deskOf(server: TestServer, parsesAnswers: boolean, written: string[]): 
   const router = createRouter({
     app,
     findViewer,
+    findOperator: (token) => server.services.operatorSessions.find(token),
     limiter: server.limiter,
     share: createAccountShare({ now: () => performance.now(), wait: async () => undefined }),
     onCall: () => undefined,

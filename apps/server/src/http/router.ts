@@ -12,15 +12,23 @@ import type { RateLimiter, RateVerdict } from "#ports/rate-limiter.ts";
 
 import type { AccountShare } from "./account-share.ts";
 import { compressed } from "./compression.ts";
-import { type Cookies, createCookies } from "./cookies.ts";
+import { type Cookies, createCookies, operatorCookie } from "./cookies.ts";
 import { asEssentialCall } from "./essential-calls.ts";
 import { invalidInput, plainSentence } from "./problems.ts";
 import type { RequestLimit } from "./request-limit.ts";
 
 export interface HandlerInput<E extends EndpointShape> extends ParsedInput<E> {
   readonly viewer: E["access"] extends "member" ? Viewer : undefined;
+  readonly operator: E["access"] extends "operator" ? Operator : undefined;
   readonly origin: Origin;
   readonly cookies: Cookies;
+}
+
+/** A session of the operator's page. */
+export interface Operator {
+  readonly id: string;
+  /** Whose link opened it. */
+  readonly who: string;
 }
 
 export interface Origin {
@@ -41,6 +49,8 @@ export interface RouterDeps {
   readonly app: FastifyInstance;
   /** Undefined when the credential is missing, expired, forged or its session has ended. */
   readonly findViewer: (credential: string | undefined) => Promise<Viewer | undefined>;
+  /** Throws unless this is the token of a session of the operator's page. */
+  readonly findOperator: (token: string | undefined) => Promise<Operator>;
   /** For endpoints with a limit of their own. */
   readonly limiter: RateLimiter;
   /** For all endpoints together. */
@@ -70,7 +80,7 @@ export function createRouter(deps: RouterDeps): Router {
         config: { worksWhenFull: endpoint.worksWhenFull ?? false },
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
         // Before the body is read, which costs nearly as much as the rest.
-        preParsing: (request) => asEssentialCall(request, () => letIn(deps, endpoint, request)),
+        preParsing: (request, reply) => asEssentialCall(request, () => letIn(deps, endpoint, request, reply)),
         onSend: async (request, reply, payload) => {
           if (typeof payload !== "string") return payload;
           const viewer = viewers.get(request);
@@ -80,7 +90,8 @@ export function createRouter(deps: RouterDeps): Router {
         handler: async (request, reply) => {
           const viewer = viewers.get(request);
           const cookies = createCookies(request, reply, deps);
-          const input = { ...parseInput(endpoint, request), viewer, origin: originOf(request), cookies };
+          const operator = operators.get(request);
+          const input = { ...parseInput(endpoint, request), viewer, operator, origin: originOf(request), cookies };
           // `parseInput` and `letIn` follow the endpoint's own schemas, which a generic type cannot show here.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const work = () => handler(input as HandlerInput<typeof endpoint>);
@@ -100,14 +111,24 @@ export function createRouter(deps: RouterDeps): Router {
 
 /** The viewers of authenticated requests. */
 const viewers = new WeakMap<FastifyRequest, Viewer>();
+const operators = new WeakMap<FastifyRequest, Operator>();
 
 function shared<T>({ share }: RouterDeps, endpoint: EndpointShape, request: FastifyRequest, work: () => Promise<T>) {
   const viewer = viewers.get(request);
   return viewer ? share.run(viewer.accountId, textBytes(endpoint, request), work) : work();
 }
 
-async function letIn(deps: RouterDeps, endpoint: EndpointShape, request: FastifyRequest): Promise<void> {
+async function letIn(
+  deps: RouterDeps,
+  endpoint: EndpointShape,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const viewer = await admit(deps, endpoint, request);
+  if (endpoint.access === "operator") {
+    const token = operatorCookie.read(createCookies(request, reply, deps));
+    operators.set(request, await deps.findOperator(token));
+  }
   if (!viewer) return;
   deps.onCall(viewer.accountId);
   await deps.share.refuseTooMuch(viewer.accountId, textBytes(endpoint, request));

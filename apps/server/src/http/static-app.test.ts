@@ -21,7 +21,7 @@ const footer = `<p data-fact="contact" class="mt-3">Contact: __LANE_CONTACT__</p
 
 interface Site {
   readonly logger: ReturnType<typeof createRecordingLogger>;
-  open(facts?: Partial<PageFacts>): Promise<FastifyInstance>;
+  open(facts?: Partial<PageFacts>, leftOut?: readonly string[]): Promise<FastifyInstance>;
 }
 
 const test = base.extend<{ site: Site }>({
@@ -42,13 +42,13 @@ const test = base.extend<{ site: Site }>({
     const opened: FastifyInstance[] = [];
     await use({
       logger,
-      async open(facts = {}) {
+      async open(facts = {}, leftOut = []) {
         const app = Fastify();
         opened.push(app);
         addSecurityHeaders(app, securityHeaders({ isHttps: true }));
         addRequestLog(app, logger);
         const known = { mode: "production", baseUrl: "https://lane.example", ...facts };
-        await addStaticApp(app, { folder, facts: known });
+        await addStaticApp(app, { folder, leftOut, facts: known });
         return app;
       },
     });
@@ -229,4 +229,12 @@ test("opening the help page leaves no line in the log", async ({ site }) => {
   await app.inject("/about");
 
   expect(site.logger.lines).toHaveLength(1);
+});
+
+test("files that are left out are not served, nor are their compressed copies", async ({ site }) => {
+  const open = await site.open();
+  const closed = await site.open({}, ["assets/**"]);
+
+  expect((await open.inject("/assets/frame-a1b2.js")).statusCode).toBe(200);
+  expect((await closed.inject("/assets/frame-a1b2.js")).statusCode).toBe(404);
 });

@@ -41,11 +41,13 @@ interface StaticAppOptions {
   readonly facts: PageFacts;
   /** The additional origin of pictures and films. */
   readonly mediaOrigin?: string | undefined;
+  /** Files of the build that are not served. */
+  readonly leftOut?: readonly string[];
 }
 
 /** Serves the web app: hashed files are cached for ever, every other path gets its page. */
 export async function addStaticApp(app: FastifyInstance, options: StaticAppOptions): Promise<boolean> {
-  const { folder, facts, mediaOrigin } = options;
+  const { folder, facts, mediaOrigin, leftOut = [] } = options;
   if (!existsSync(join(folder, "index.html"))) return false;
   const pages = readBuiltPages(folder, facts);
 
@@ -54,7 +56,7 @@ export async function addStaticApp(app: FastifyInstance, options: StaticAppOptio
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ["sw.js", "**/*.html", "**/*.br", "**/*.gz", ".vite/**"],
+    globIgnore: ["sw.js", "**/*.html", "**/*.br", "**/*.gz", ".vite/**", ...leftOut],
     dotfiles: "ignore",
     // Files are small, and an etag says what a date would: headers that no browser needs are left out.
     acceptRanges: false,

@@ -12,6 +12,10 @@ export const addressUndoLifeMs = 3 * dayMs;
 export const withdrawalLinkLifeMs = dayMs;
 /** How long the registration of a visitor who was too young is refused. */
 export const ageRefusalLifeMs = dayMs;
+/** Of a link to the operator's page. */
+export const operatorLinkLifeMs = 10 * 60_000;
+/** Of a session of the operator's page. */
+export const operatorSessionLifeMs = dayMs / 2;
 /** Of finished rows: sessions, jobs, sent mails. */
 export const finishedLifeMs = 30 * dayMs;
 

@@ -2,6 +2,7 @@ import { stat, statfs } from "node:fs/promises";
 
 import { unlessMissing } from "#adapters/media-store/disk-layout.ts";
 import { reserveMegabytes } from "#app/open-resources.ts";
+import type { Config } from "#config/config.ts";
 import { createReserveFiles } from "#db/dialects/reserve-files.ts";
 import { sizeText } from "#lib/size-text.ts";
 
@@ -21,10 +22,7 @@ const freeSomething = "Make room on that disk, or move DATA_DIR to a larger one.
 export const diskSpace: Check = {
   name: "disk",
   async run(context) {
-    const { dataDir, media } = context.config;
-    const folders = [dataDir, ...(media.kind === "disk" ? [media.folder] : [])];
-    const found = (await Promise.all(folders.map(readDisk))).filter((disk) => disk !== undefined);
-    const disks = [...new Map(found.toReversed().map((disk) => [disk.device, disk])).values()];
+    const disks = await readDisks(context.config);
     const findings = disks.map(spaceFinding).filter((finding) => finding !== undefined);
     if (disks.length === 0) return undefined;
     const worst = findings.find(({ state }) => state === "broken") ?? findings[0];
@@ -40,6 +38,13 @@ interface Disk {
   /** Undefined where the file system has no fixed number of them. */
   readonly inodes: number | undefined;
   readonly freeInodes: number;
+}
+
+/** The disks with the data and the files, each once. */
+export async function readDisks({ dataDir, media }: Pick<Config, "dataDir" | "media">): Promise<Disk[]> {
+  const folders = [dataDir, ...(media.kind === "disk" ? [media.folder] : [])];
+  const found = (await Promise.all(folders.map(readDisk))).filter((disk) => disk !== undefined);
+  return [...new Map(found.toReversed().map((disk) => [disk.device, disk])).values()];
 }
 
 /** Undefined for a folder that no server has created yet. */

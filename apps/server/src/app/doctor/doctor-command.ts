@@ -46,7 +46,7 @@ export async function examine(
 }
 
 /** What a check says may quote the answer of another program. */
-function withoutSecrets(finding: Finding, secrets: readonly string[]): Finding {
+export function withoutSecrets(finding: Finding, secrets: readonly string[]): Finding {
   const clean = (text: string): string =>
     secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "(secret)"), text);
   const says = clean(finding.says);

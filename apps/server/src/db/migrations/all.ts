@@ -32,6 +32,8 @@ import { bookDrafts } from "./0031-book-drafts.ts";
 import { printOrders } from "./0032-print-orders.ts";
 import { backups } from "./0033-backups.ts";
 import { operatorActions } from "./0034-operator-actions.ts";
+import { operatorSessions } from "./0035-operator-sessions.ts";
+import { errorCounts } from "./0036-error-counts.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -70,6 +72,8 @@ export const migrations: readonly Migration[] = [
   printOrders,
   backups,
   operatorActions,
+  operatorSessions,
+  errorCounts,
 ];
 
 /** The newest version of the tables that this program knows. */

@@ -44,3 +44,22 @@ export function selectDueJobs(db: Db, now: number) {
       ]),
     );
 }
+
+/** How many jobs there are in each status, but for those that are done. */
+export function selectJobCounts(db: Db) {
+  return db
+    .selectFrom("jobs")
+    .select(({ fn }) => ["jobs.status", fn.countAll<number | string>().as("count")])
+    .where("jobs.status", "in", ["queued", "running", "failed"])
+    .groupBy("jobs.status");
+}
+
+/** Jobs of one name whose last try has failed, the newest first: given up, or waiting for their next try. */
+export function selectLastFailures(db: Db, name: string) {
+  return db
+    .selectFrom("jobs")
+    .where("jobs.name", "=", name)
+    .where("jobs.last_error", "is not", null)
+    .where("jobs.status", "in", ["queued", "failed"])
+    .orderBy("jobs.created_at", "desc");
+}

@@ -1,4 +1,4 @@
-import type { PrintOrderState } from "@lane/domain/print-orders.ts";
+import { endedOrderStates, type PrintOrderState } from "@lane/domain/print-orders.ts";
 
 import type { Db } from "#db/client.ts";
 
@@ -43,7 +43,23 @@ export function createOperatorPrintOrdersRepository(db: Db) {
         .execute();
       return rows.map((row) => ({ ...row, copies: Number(row.copies), parcels: Number(row.parcels) }));
     },
+
+    async count(dueBefore: number): Promise<OperatorOrderCounts> {
+      const all = db.selectFrom("print_orders").select((select) => select.fn.countAll<number | string>().as("count"));
+      const open = await all.where("state", "not in", endedOrderStates).executeTakeFirstOrThrow();
+      const stuck = await all
+        .where((row) => row.or([row("is_unsettled", "=", 1), row("next_look_at", "<", dueBefore)]))
+        .executeTakeFirstOrThrow();
+      return { open: Number(open.count), stuck: Number(stuck.count) };
+    },
   };
+}
+
+export interface OperatorOrderCounts {
+  /** Orders that have not ended. */
+  readonly open: number;
+  /** A refund is due, or nobody has looked since this moment at what was due then. */
+  readonly stuck: number;
 }
 
 export type OperatorPrintOrdersRepository = ReturnType<typeof createOperatorPrintOrdersRepository>;

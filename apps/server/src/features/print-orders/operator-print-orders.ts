@@ -7,6 +7,7 @@ import type { OperatorOrder, OperatorPrintOrdersRepository } from "./operator-pr
 import type { PrintMessagesRepository } from "./print-messages.repository.ts";
 
 const shownOrders = 200;
+const lateMs = 60 * 60_000;
 
 interface OperatorPrintOrdersDeps {
   readonly provider: PrintProvider;
@@ -25,6 +26,12 @@ export function createOperatorPrintOrders({ provider, repository, messages }: Op
   }
 
   return {
+    async summarize(now: number) {
+      const { receivedAt, refused } = await messages.read();
+      const counts = await repository.count(now - lateMs);
+      return { ...counts, lastMessageAt: receivedAt, refusedMessages: refused };
+    },
+
     async list(): Promise<string[]> {
       const orders = await repository.list(shownOrders);
       const lines = printOrderStates.flatMap((state) => {

@@ -12,6 +12,14 @@ export function createPaymentEventsRepository(db: Db) {
         .execute();
       return inserted.length > 0;
     },
+
+    async findLast(): Promise<number | null> {
+      const row = await db
+        .selectFrom("payment_events")
+        .select((select) => select.fn.max("received_at").as("lastAt"))
+        .executeTakeFirst();
+      return row?.lastAt ?? null;
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { writeManifest } from "./build-manifest.ts";
+import { buildRestorePage } from "./build-restore-page.ts";
 import { buildSharedPage } from "./build-shared-page.ts";
 import { buildViewer } from "./build-viewer.ts";
 import { buildWorker } from "./build-worker.ts";
@@ -33,6 +34,7 @@ export default defineConfig({
     buildWorker(),
     buildViewer(),
     buildSharedPage(),
+    buildRestorePage(),
     prerender(),
     precompress(),
   ],

@@ -1,4 +1,5 @@
 import { unsubscribePath } from "./page-paths.ts";
+import { restoreCallPaths } from "./restoring.ts";
 
 /** What the server answers beside the route map: files, and what machines and operators ask for. No JSON in, no token. */
 export interface OtherCall {
@@ -18,6 +19,9 @@ const html = { status: "200", contentType: "text/html" } as const;
 const json = { status: "200", contentType: "application/json" } as const;
 const text = { status: "200", contentType: "text/plain" } as const;
 const bytes = { status: "200", contentType: "application/octet-stream" } as const;
+/** Without the code such a call is refused. */
+const onlyWhileEmpty =
+  "Needs the code that the server printed at its start, as JSON; 404 once the installation has an account";
 
 export const otherCalls: readonly OtherCall[] = [
   {
@@ -144,5 +148,26 @@ export const otherCalls: readonly OtherCall[] = [
     access: "key",
     summary: "The same email as a page, for a sandboxed frame",
     answers: html,
+  },
+  {
+    method: "POST",
+    path: restoreCallPaths.status,
+    access: "public",
+    summary: `How far restoring a backup is. ${onlyWhileEmpty}`,
+    answers: json,
+  },
+  {
+    method: "POST",
+    path: restoreCallPaths.backups,
+    access: "public",
+    summary: `The backups that can be restored. ${onlyWhileEmpty}`,
+    answers: json,
+  },
+  {
+    method: "POST",
+    path: restoreCallPaths.start,
+    access: "public",
+    summary: `Begin to restore a backup. ${onlyWhileEmpty}`,
+    answers: json,
   },
 ];

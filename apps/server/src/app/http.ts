@@ -22,6 +22,7 @@ import { addProblemAnswers } from "#http/problems.ts";
 import { addBodyTimeout, addUnreadBodies } from "#http/request-bodies.ts";
 import { createRequestLimit } from "#http/request-limit.ts";
 import { addRequestLog } from "#http/request-log.ts";
+import { addRestoreCalls, closeRestoreCalls, type RestoreAccess } from "#http/restore-calls.ts";
 import { createRouter } from "#http/router.ts";
 import { addSecurityHeaders, securityHeaders } from "#http/security-headers.ts";
 import { addSecurityTxt } from "#http/security-txt.ts";
@@ -48,6 +49,8 @@ export interface HttpDeps {
   readonly composition: Composition;
   readonly metrics: Metrics;
   readonly webFolder: string;
+  /** Undefined where no backup is ever restored. */
+  readonly restoring?: RestoreAccess;
   /** Called with every route as it is mounted. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -109,6 +112,7 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
   await addPrinterMessages(app, composition.services.printMessages);
   await addUnsubscribing(app, composition.services.mailChoices);
   addFiles(app, composition);
+  addRestoring(app, deps);
   await addUploads(app, {
     uploads: composition.services.uploads,
     findViewer: (credential) => composition.services.sessions.findViewer(credential),
@@ -130,14 +134,21 @@ function addFiles(app: FastifyInstance, { services }: Composition): void {
   addPrintFiles(app, services.printFiles);
 }
 
+function addRestoring(app: FastifyInstance, { context: { clock }, restoring }: HttpDeps): void {
+  if (restoring === undefined) closeRestoreCalls(app);
+  else addRestoreCalls(app, restoring, clock);
+}
+
 async function addPages(
   app: FastifyInstance,
-  { context: { config }, composition, webFolder }: HttpDeps,
+  { context: { config }, composition, webFolder, restoring }: HttpDeps,
 ): Promise<void> {
   addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
   const { sharePages: pages, askPages: asks } = composition.services;
   addSharedPage(app, { folder: webFolder, baseUrl: config.baseUrl, pages, asks });
-  await addStaticApp(app, { folder: webFolder, facts: pageFactsOf(config), mediaOrigin: mediaOriginOf(config) });
+  const facts = pageFactsOf(config);
+  const canRestore = restoring?.isOpen;
+  await addStaticApp(app, { folder: webFolder, facts, mediaOrigin: mediaOriginOf(config), canRestore });
 }
 
 function addBodyRules(app: FastifyInstance): void {

@@ -57,10 +57,24 @@ export async function send<N extends keyof Bodies>(name: N, body: Bodies[N]): Pr
   }
 }
 
+/** Whether the ordinary server is there again. */
+export async function isServerReady(): Promise<boolean> {
+  try {
+    return (await fetch("/readyz", { cache: "no-store", signal: AbortSignal.timeout(patienceMs) })).ok;
+  } catch {
+    return false;
+  }
+}
+
 async function failureOf(response: Response): Promise<Exclude<Reply<never>, { readonly kind: "ok" }>> {
   if (response.status === 404) return { kind: "gone" };
   // A proxy speaks for a server that is between its two lives.
   if ([500, 502, 503, 504].includes(response.status)) return { kind: "no connection" };
   const { message }: { readonly message: string } = await response.json();
-  return { kind: response.status === 403 ? "wrong code" : "refused", sentence: `${message.replace(/\.$/, "")}.` };
+  return { kind: response.status === 403 ? "wrong code" : "refused", sentence: sentenceOf(message) };
+}
+
+/** Commands are marked for a terminal, and not every sentence has its stop. */
+export function sentenceOf(message: string): string {
+  return `${message.replaceAll("`", "").replace(/\.$/, "")}.`;
 }

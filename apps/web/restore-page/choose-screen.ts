@@ -2,7 +2,7 @@ import type { FoundBackup, FoundBackups } from "@lane/contract/restoring.ts";
 
 import { button, el, empty } from "../shared-page/dom.ts";
 import { backupList } from "./backup-list.ts";
-import { send } from "./calls.ts";
+import { send, sentenceOf } from "./calls.ts";
 import { identityField, oldKeyField } from "./key-fields.ts";
 import { screen } from "./plain-screens.ts";
 
@@ -23,7 +23,7 @@ const noKeys: Keys = { key: "", identity: "" };
 
 export function chooseScreen({ code, problem, onOrdered }: ChooseOptions): HTMLElement {
   const place = el("div", { class: "place" });
-  const alert = el("p", { class: "complaint", role: "alert" }, problem);
+  const alert = el("p", { class: "complaint", role: "alert" }, problem === null ? null : sentenceOf(problem));
   const element = screen(
     "Restore a backup",
     el(
@@ -146,21 +146,19 @@ function restoreForm({ backups, keys, onSend }: RestoreFormOptions): HTMLElement
   const keyFits = el("p", { class: "soft" }, "The key of this backup is here already.");
   const list = backupList({ backups, onChoose: choose });
   lost.addEventListener("change", () => {
-    key.control.disabled = lost.checked;
-    key.box.classList.toggle("off", lost.checked);
+    key.box.hidden = lost.checked;
   });
   if (chosen) choose(chosen);
   else return list;
 
   return sendingForm([list, keyParts, keyFits], "Restore this backup", async () => {
-    const needsKey = chosen?.isKeyRight !== true;
-    const entered = needsKey && !lost.checked ? key.control.value.trim() : "";
-    if (needsKey && !lost.checked && entered === "") {
-      key.control.focus();
-      return "Please enter the key, or say that it's lost.";
-    }
-    const isKeyLost = needsKey && lost.checked;
-    return onSend({ name: chosen?.name ?? "", key: entered || keys.key, identity: keys.identity, isKeyLost });
+    const name = chosen?.name ?? "";
+    if (chosen?.isKeyRight === true) return onSend({ ...keys, name, isKeyLost: false });
+    if (lost.checked) return onSend({ ...keys, name, isKeyLost: true });
+    const entered = key.control.value.trim();
+    if (entered !== "") return onSend({ ...keys, name, key: entered, isKeyLost: false });
+    key.control.focus();
+    return "Please enter the key, or say that it's lost.";
   });
 
   function choose(backup: FoundBackup): void {

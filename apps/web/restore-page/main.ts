@@ -2,7 +2,7 @@ import "./page.css";
 import type { RestoreStatus } from "@lane/contract/restoring.ts";
 
 import { empty } from "../shared-page/dom.ts";
-import { type Reply, send } from "./calls.ts";
+import { isServerReady, type Reply, send } from "./calls.ts";
 import { chooseScreen } from "./choose-screen.ts";
 import {
   codeMissingScreen,
@@ -35,19 +35,34 @@ function show(root: HTMLElement, screen: HTMLElement): void {
   if (!isFirst) screen.querySelector("h1")?.focus();
 }
 
-type Ongoing = Exclude<RestoreStatus, { readonly state: "restored" }>;
-
 /** Asks the server how things are until they are over, also from other tabs and after a reload. */
 async function follow(root: HTMLElement, code: string): Promise<void> {
   const waiting = createWaiting();
   const screens = createScreens(root, code, waiting.hurry);
+  let restored: readonly string[] | undefined;
   for (;;) {
     const reply = await send("status", { code });
-    if (reply.kind === "ok" && reply.data.state !== "restored") screens.showState(reply.data);
-    else if (reply.kind === "no connection" || reply.kind === "refused") screens.showTrouble();
-    else return show(root, lastScreen(reply, screens.wasRestoring()));
+    restored ??= restoredIn(reply, screens.wasRestoring());
+    const last = restored ? await onceReady(restored) : lastScreen(reply);
+    if (last) return show(root, last);
+    screens.show(reply);
     await waiting.wait(screens.wasRestoring() ? restoringEveryMs : choosingEveryMs);
   }
+}
+
+/** Sentences on what was restored. Once somebody has an account the page does not exist: after a restore, its good end. */
+function restoredIn(reply: Reply<RestoreStatus>, wasRestoring: boolean): readonly string[] | undefined {
+  if (reply.kind === "gone" && wasRestoring) return [];
+  return reply.kind === "ok" && reply.data.state === "restored" ? reply.data.sentences : undefined;
+}
+
+async function onceReady(restored: readonly string[]): Promise<HTMLElement | undefined> {
+  return (await isServerReady()) ? restoredScreen(restored) : undefined;
+}
+
+function lastScreen(reply: Reply<RestoreStatus>): HTMLElement | undefined {
+  if (reply.kind === "wrong code") return wrongCodeScreen(reply.sentence);
+  return reply.kind === "gone" ? notEmptyScreen() : undefined;
 }
 
 function createScreens(root: HTMLElement, code: string, hurry: () => void) {
@@ -61,34 +76,39 @@ function createScreens(root: HTMLElement, code: string, hurry: () => void) {
     return shown;
   }
 
+  function showState(status: RestoreStatus): void {
+    failures = 0;
+    if (status.state === "restoring") progressShown().show(status);
+    else if (status.state === "restored") progressShown().showRestarting();
+    else if (shown !== "choosing") {
+      shown = "choosing";
+      show(root, chooseScreen({ code, problem: status.problem, onOrdered: hurry }));
+    }
+  }
+
+  function showTrouble(): void {
+    failures += 1;
+    if (failures < failuresBeforeNotice) return;
+    if (typeof shown === "object") shown.showNoConnection();
+    else if (shown === "nothing") {
+      shown = "no connection";
+      show(root, noConnectionScreen(hurry));
+    }
+  }
+
   return {
     wasRestoring: (): boolean => typeof shown === "object",
-
-    showState(status: Ongoing): void {
-      failures = 0;
-      if (status.state === "restoring") progressShown().show(status);
-      else if (shown !== "choosing") {
-        shown = "choosing";
-        show(root, chooseScreen({ code, problem: status.problem, onOrdered: hurry }));
-      }
-    },
-
-    showTrouble(): void {
-      failures += 1;
-      if (failures < failuresBeforeNotice) return;
-      if (typeof shown === "object") shown.showNoConnection();
-      else if (shown === "nothing") {
-        shown = "no connection";
-        show(root, noConnectionScreen(hurry));
-      }
+    show(reply: Reply<RestoreStatus>): void {
+      if (reply.kind === "ok") showState(reply.data);
+      else showTrouble();
     },
   };
 }
 
 function createWaiting() {
-  let end = (): void => undefined;
+  let end: (() => void) | undefined;
   return {
-    hurry: (): void => end(),
+    hurry: (): void => end?.(),
     wait: (ms: number): Promise<void> =>
       new Promise((resolve) => {
         const timer = setTimeout(resolve, ms);
@@ -98,11 +118,4 @@ function createWaiting() {
         };
       }),
   };
-}
-
-function lastScreen(reply: Exclude<Reply<RestoreStatus>, { readonly kind: "no connection" }>, wasRestoring: boolean) {
-  if (reply.kind === "ok" && reply.data.state === "restored") return restoredScreen(reply.data.sentences);
-  if (reply.kind === "wrong code") return wrongCodeScreen(reply.sentence);
-  // Once somebody has an account the page does not exist; after a restore, that is the good end.
-  return wasRestoring ? restoredScreen([]) : notEmptyScreen();
 }

@@ -21,6 +21,8 @@ const comparing = "Comparing every row with the backup";
 export interface ProgressScreen {
   readonly element: HTMLElement;
   show(progress: RestoreSteps): void;
+  /** Everything is back but the server. */
+  showRestarting(): void;
   /** Until the next progress. */
   showNoConnection(): void;
 }
@@ -49,6 +51,10 @@ export function progressScreen(): ProgressScreen {
       // Said again only when it changes, or a screen reader would count along.
       if (status.textContent !== sentence) status.textContent = sentence;
     },
+    showRestarting() {
+      for (const row of rows) row.show("done");
+      status.textContent = "Starting the server again";
+    },
     showNoConnection() {
       trouble.textContent = "The server doesn't answer at the moment. This page keeps asking.";
     },
@@ -74,7 +80,7 @@ function stepRow({ name, title }: Step) {
   const element = el("li", { class: "waiting-step" }, label, count, bar);
   return {
     element,
-    show(state: StepState, { done, total }: RestoreSteps): void {
+    show(state: StepState, { done, total } = { done: 0, total: 0 }): void {
       element.className = `${state}-step`;
       bar.max = state === "running" ? Math.max(1, total) : 1;
       bar.value = state === "running" ? done : Number(state === "done");

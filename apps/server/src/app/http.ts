@@ -112,7 +112,6 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
   await addPrinterMessages(app, composition.services.printMessages);
   await addUnsubscribing(app, composition.services.mailChoices);
   addFiles(app, composition);
-  addRestoring(app, deps);
   await addUploads(app, {
     uploads: composition.services.uploads,
     findViewer: (credential) => composition.services.sessions.findViewer(credential),
@@ -139,10 +138,14 @@ function addRestoring(app: FastifyInstance, { context: { clock }, restoring }: H
   else addRestoreCalls(app, restoring, clock);
 }
 
-async function addPages(
-  app: FastifyInstance,
-  { context: { config }, composition, webFolder, restoring }: HttpDeps,
-): Promise<void> {
+async function addPages(app: FastifyInstance, deps: HttpDeps): Promise<void> {
+  const {
+    context: { config },
+    composition,
+    webFolder,
+    restoring,
+  } = deps;
+  addRestoring(app, deps);
   addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
   const { sharePages: pages, askPages: asks } = composition.services;
   addSharedPage(app, { folder: webFolder, baseUrl: config.baseUrl, pages, asks });

@@ -46,22 +46,24 @@ function policy(nonce: string): string {
 }
 
 /**
- * The landing page of an empty installation, with a line above it. The line belongs to this one visit: it goes with the
+ * The landing page of an empty installation, with a line above it: after the app in the document, whose first link leads past
+ * its own header. The line belongs to this one visit: it goes with the
  * first change of the address, because somebody may have signed up by the time the visitor is back.
  */
 export function withRestoreLink(html: string): string {
-  return html.replace('<div id="root"', () => `${restoreLink}<div id="root"`);
+  return html.replace("</body>", () => `${restoreLink}</body>`);
 }
 
 const restoreLink = `<aside class="empty-installation" aria-label="New installation">
 <style nonce="__CSP_NONCE__">
-.empty-installation { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 0.75rem; padding: 0 1rem;
+body { display: flex; flex-direction: column; }
+.empty-installation { order: -1; display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 0.75rem; padding: 0 1rem;
   border-bottom: 1px solid var(--color-rule); color: var(--color-ink-soft); font-size: 1rem; text-align: center; }
 .empty-installation a { display: inline-flex; align-items: center; min-height: 44px; color: var(--color-clay);
   text-decoration: underline; text-underline-offset: 0.22em; }
 @media print { .empty-installation { display: none; } }
 </style>
-<span>Nobody has an account here yet.</span> <a href="${restorePath}">Restore a backup</a>
+<span>No accounts here yet.</span> <a href="${restorePath}">Restore a backup</a>
 <script nonce="__CSP_NONCE__">{
   const line = document.currentScript.parentElement;
   const watch = new MutationObserver(() => {

@@ -32,45 +32,49 @@ export const restoreStartBody = z.object({
 });
 
 /** What a backup that can be restored holds. */
-export interface BackupContents {
-  readonly version: string;
-  readonly accounts: number;
-  readonly rows: number;
-  readonly files: number;
-  readonly bytes: number;
-}
+const backupContents = z.object({
+  version: z.string(),
+  accounts: z.number(),
+  rows: z.number(),
+  files: z.number(),
+  bytes: z.number(),
+});
 
-export interface FoundBackup {
-  readonly name: string;
+const foundBackup = z.object({
+  name: z.string(),
   /** Milliseconds since 1970, UTC. */
-  readonly madeAt: number | null;
-  readonly contents: BackupContents | null;
+  madeAt: z.number().nullable(),
+  contents: backupContents.nullable(),
   /** Why it cannot be restored, as a sentence. */
-  readonly problem: string | null;
+  problem: z.string().nullable(),
   /** Whether the given key is the one of this backup; without one, whether that of this server is. */
-  readonly isKeyRight: boolean;
-}
+  isKeyRight: z.boolean(),
+});
 
-export interface FoundBackups {
+export const foundBackups = z.object({
   /** "the folder /mnt/backup". */
-  readonly place: string;
-  /** Encrypted, and not opened by the keys that were given. */
-  readonly isLocked: boolean;
+  place: z.string(),
+  /** Encrypted, and not opened by the key of this server; no others were given. */
+  isLocked: z.boolean(),
   /** Newest first. */
-  readonly backups: readonly FoundBackup[];
-}
+  backups: z.array(foundBackup).readonly(),
+});
 
-export interface RestoreSteps {
-  readonly step: "stopping" | "files" | "rows" | "search";
-  readonly done: number;
-  readonly total: number;
-}
+export const restoreStatus = z.discriminatedUnion("state", [
+  /** With the reason why the last try failed. */
+  z.object({ state: z.literal("choosing"), problem: z.string().nullable() }),
+  z.object({
+    state: z.literal("restoring"),
+    name: z.string(),
+    step: z.enum(["stopping", "files", "rows", "search"]),
+    done: z.number(),
+    total: z.number(),
+  }),
+  z.object({ state: z.literal("restored"), sentences: z.array(z.string()).readonly() }),
+]);
 
-export type RestoreStatus =
-  | {
-      readonly state: "choosing";
-      /** Why the last try failed. */
-      readonly problem: string | null;
-    }
-  | ({ readonly state: "restoring"; readonly name: string } & RestoreSteps)
-  | { readonly state: "restored"; readonly sentences: readonly string[] };
+export type BackupContents = z.output<typeof backupContents>;
+export type FoundBackup = z.output<typeof foundBackup>;
+export type FoundBackups = z.output<typeof foundBackups>;
+export type RestoreStatus = z.output<typeof restoreStatus>;
+export type RestoreSteps = Omit<Extract<RestoreStatus, { state: "restoring" }>, "state" | "name">;

@@ -44,7 +44,7 @@ export function createRestoreDesk(config: Config) {
 
     /** Refuses at once what can be told without changing anything; only then the server stops for it. */
     async order(entered: EnteredWish): Promise<void> {
-      if (isExamining || status.state === "restoring") throw new AppError("conflict", alreadyRestoring);
+      if (isExamining || status.state !== "choosing") throw new AppError("conflict", alreadyRestoring);
       isExamining = true;
       try {
         const wish = wishOf(entered);

@@ -1,13 +1,14 @@
 import { fork } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 
 import { compiledFolder } from "./prepare.ts";
 
 const program = join(import.meta.dirname, "../apps/server/src/main.ts");
 const adminProgram = join(import.meta.dirname, "../apps/server/src/admin.ts");
+const backupProgram = join(import.meta.dirname, "../apps/server/src/backup.ts");
 const movableClock = join(import.meta.dirname, "movable-clock.ts");
 
 export interface Product {
@@ -16,6 +17,10 @@ export interface Product {
   readonly folder: string;
   /** The address of the mailbox with its key, as printed at the start. */
   readonly mailbox: string;
+  /** The address at which a backup can be restored, as printed at the start of an empty installation. */
+  readonly restorePage: string;
+  /** Runs `npm run backup` into that folder, beside the running product. */
+  backUp(folder: string): Promise<void>;
   /** Runs `npm run admin` with these words, beside the running product. */
   admin(...words: string[]): Promise<void>;
   /** Advances the clock of the product, not of the browser. */
@@ -57,11 +62,11 @@ export async function startProduct(env: Record<string, string> = {}, copied?: st
     get mailbox() {
       return lines.find((line) => line.includes("/dev/mailbox#"))?.trim() ?? "";
     },
-    async admin(...words) {
-      const command = fork(adminProgram, words, { env: given, stdio: ["ignore", "ignore", "inherit", "ipc"] });
-      const code = await new Promise<number | null>((resolve) => command.once("close", resolve));
-      if (code !== 0) throw new Error(`npm run admin ended with ${code}`);
+    get restorePage() {
+      return lines.find((line) => line.includes("/restore#"))?.trim() ?? "";
     },
+    backUp: (place) => run(backupProgram, [], { ...given, BACKUP_FOLDER: place }),
+    admin: (...words) => run(adminProgram, words, given),
     advance: (byMs) => void child.send(byMs),
     async stop() {
       child.kill("SIGTERM");
@@ -69,4 +74,10 @@ export async function startProduct(env: Record<string, string> = {}, copied?: st
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function run(program: string, words: readonly string[], env: Record<string, string>): Promise<void> {
+  const command = fork(program, words, { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const code = await new Promise<number | null>((resolve) => command.once("close", resolve));
+  if (code !== 0) throw new Error(`${basename(program)} ended with ${code}`);
 }

@@ -49,4 +49,5 @@ export const allowedImports: PlantedImports = [
   ["apps/web/viewer/src/*.tsx", "#features/neighbour/planted.ts"],
   ["apps/web/shared-page/*.ts", "@lane/domain/planted.ts"],
   ["apps/web/shared-page/*.ts", "type @lane/contract/planted.ts"],
+  ["apps/web/restore-page/*.ts", "type @lane/contract/planted.ts"],
 ];

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 
 import type { RestoreStatus } from "@lane/contract/restoring.ts";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { z } from "zod";
 
 import { openDatabase } from "#db/client.ts";
@@ -20,6 +20,9 @@ import {
 import { type RestoreVisit, startOn, visitRestorePage } from "#testing/restore-visit.ts";
 import { runsOnce, type TestServer } from "#testing/server-test.ts";
 import { signInAgain } from "#testing/writer.ts";
+
+/** Several starts of the whole product, each of which migrates an empty database. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const order = ["stopping", "files", "rows", "search"];
 
@@ -105,30 +108,31 @@ test("a backup restored from the page has every picture, and the page is gone af
   );
 });
 
-test("while a backup is restored, everything else is asked to wait, and a second order is refused", async ({
-  backedUp,
-}) => {
-  const { writer, name, key } = await backedUpLife(backedUp);
-  const empty = await emptyFor(backedUp);
-  const visit = await visitRestorePage(empty, backedUp);
+test.runIf(runsOnce)(
+  "while a backup is restored, everything else is asked to wait, and a second order is refused",
+  async ({ backedUp }) => {
+    const { writer, name, key } = await backedUpLife(backedUp);
+    const empty = await emptyFor(backedUp);
+    const visit = await visitRestorePage(empty, backedUp);
 
-  const starts = await Promise.all([visit.start({ name, key }), visit.start({ name, key })]);
-  expect(new Set(starts.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  await visit.until((status) => status.state === "restored" || isInFiles(status));
+    const starts = await Promise.all([visit.start({ name, key }), visit.start({ name, key })]);
+    expect(new Set(starts.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    await visit.until((status) => status.state === "restored" || isInFiles(status));
 
-  const page = await fetch(`${visit.address}/timeline`);
-  expect([page.status, page.headers.get("retry-after")]).toEqual([503, "10"]);
-  expect(await page.text()).toContain("<h1>A backup is being restored</h1>");
-  expect((await visit.post("/api/auth/login", {})).status).toBe(503);
-  expect((await fetch(`${visit.address}/healthz`)).status).toBe(200);
-  expect((await fetch(`${visit.address}/readyz`)).status).toBe(503);
-  expect(await messageOf(await visit.start({ name, key }))).toEqual([409, "A backup is being restored already."]);
+    const page = await fetch(`${visit.address}/timeline`);
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "10"]);
+    expect(await page.text()).toContain("<h1>A backup is being restored</h1>");
+    expect((await visit.post("/api/auth/login", {})).status).toBe(503);
+    expect((await fetch(`${visit.address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${visit.address}/readyz`)).status).toBe(503);
+    expect(await messageOf(await visit.start({ name, key }))).toEqual([409, "A backup is being restored already."]);
 
-  await visit.untilReady();
-  visit.child.process.kill("SIGTERM");
-  await visit.child.ended;
-  expect(await titlesIn(await empty.open(), writer)).toHaveLength(3);
-});
+    await visit.untilReady();
+    visit.child.process.kill("SIGTERM");
+    await visit.child.ended;
+    expect(await titlesIn(await empty.open(), writer)).toHaveLength(3);
+  },
+);
 
 test("a restore that was killed is started again, and complete", async ({ backedUp }) => {
   const { writer, name, key } = await backedUpLife(backedUp, manyFiles);
@@ -151,7 +155,7 @@ test("a restore that was killed is started again, and complete", async ({ backed
   expect(await titlesIn(await empty.open(), writer)).toHaveLength(manyFiles.memories);
 });
 
-test("told to stop, a restore ends and leaves the installation empty", async ({ backedUp }) => {
+test.runIf(runsOnce)("told to stop, a restore ends and leaves the installation empty", async ({ backedUp }) => {
   const { name, key } = await backedUpLife(backedUp, manyFiles);
   const empty = await emptyFor(backedUp);
   const visit = await visitRestorePage(empty, backedUp);
@@ -165,40 +169,43 @@ test("told to stop, a restore ends and leaves the installation empty", async ({ 
   expect(await child.line(/\/restore#/)).toContain("/restore#");
 });
 
-test("what cannot be restored is refused with its sentence, and the server goes on", async ({ backedUp }) => {
-  const { name, key } = await backedUpLife(backedUp);
-  const archive = await archiveOf(backedUp);
-  const snapshot = await archive.readSnapshot(name);
-  if ("problem" in snapshot) throw new Error(snapshot.problem);
-  const newer = { ...snapshot, name: "2099-01-01T00-00-00Z", version: "9.9.9", schema: snapshot.schema + 1 };
-  await archive.keepSnapshot(newer);
-  const visit = await visitRestorePage(await emptyFor(backedUp), backedUp);
-  const other = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+test.runIf(runsOnce)(
+  "what cannot be restored is refused with its sentence, and the server goes on",
+  async ({ backedUp }) => {
+    const { name, key } = await backedUpLife(backedUp);
+    const archive = await archiveOf(backedUp);
+    const snapshot = await archive.readSnapshot(name);
+    if ("problem" in snapshot) throw new Error(snapshot.problem);
+    const newer = { ...snapshot, name: "2099-01-01T00-00-00Z", version: "9.9.9", schema: snapshot.schema + 1 };
+    await archive.keepSnapshot(newer);
+    const visit = await visitRestorePage(await emptyFor(backedUp), backedUp);
+    const other = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
 
-  const wishes = [
-    { name, key: other },
-    { name },
-    { name, key: "short" },
-    { name: newer.name, key },
-    { name: "none", key },
-  ];
-  const refusals: unknown[] = [];
-  for (const wish of wishes) refusals.push(await messageOf(await visit.start(wish)));
+    const wishes = [
+      { name, key: other },
+      { name },
+      { name, key: "short" },
+      { name: newer.name, key },
+      { name: "none", key },
+    ];
+    const refusals: unknown[] = [];
+    for (const wish of wishes) refusals.push(await messageOf(await visit.start(wish)));
 
-  expect(refusals).toEqual([
-    [422, expect.stringContaining(`This is not the key of the backup ${name}`)],
-    [422, expect.stringContaining(`This is not the key of the backup ${name}`)],
-    [422, expect.stringContaining("This is not a whole key")],
-    [422, expect.stringContaining("was made by a newer version of Down Memory Lane (9.9.9)")],
-    [422, expect.stringContaining("There is no backup none in the folder")],
-  ]);
-  expect((await visit.find()).backups).toMatchObject([
-    { name: newer.name, contents: null, problem: expect.stringContaining("9.9.9") },
-    { name, problem: null },
-  ]);
-  expect(await visit.status()).toEqual({ state: "choosing", problem: null });
-  expect(visit.child.lines.filter((line) => line.includes("is open at"))).toHaveLength(1);
-});
+    expect(refusals).toEqual([
+      [422, expect.stringContaining(`This is not the key of the backup ${name}`)],
+      [422, expect.stringContaining(`This is not the key of the backup ${name}`)],
+      [422, expect.stringContaining("This is not a whole key")],
+      [422, expect.stringContaining("was made by a newer version of Down Memory Lane (9.9.9)")],
+      [422, expect.stringContaining("There is no backup none in the folder")],
+    ]);
+    expect((await visit.find()).backups).toMatchObject([
+      { name: newer.name, contents: null, problem: expect.stringContaining("9.9.9") },
+      { name, problem: null },
+    ]);
+    expect(await visit.status()).toEqual({ state: "choosing", problem: null });
+    expect(visit.child.lines.filter((line) => line.includes("is open at"))).toHaveLength(1);
+  },
+);
 
 test("after a damaged backup the installation is empty, and the page has the sentence and works again", async ({
   backedUp,

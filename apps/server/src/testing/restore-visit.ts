@@ -9,7 +9,7 @@ import type { BackedUp } from "./backed-up.ts";
 import { startChild } from "./child-process.ts";
 
 const program = join(import.meta.dirname, "../main.ts");
-const patience = { timeout: 30_000, interval: 1 };
+const patience = { timeout: 120_000, interval: 1 };
 
 interface EmptyInstallation {
   readonly folder: string;

@@ -48,7 +48,7 @@ test("who has moved restores a backup on the new server, logs in and finds the m
   await logIn(page, writer.member);
   await expect(page).toHaveURL(`${fresh.address}/timeline`);
   await page.goto(fresh.address + monthAddress);
-  await expect(page.getByText("The lighthouse of Texel")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The lighthouse of Texel" })).toBeVisible();
 
   await page.goto(`${fresh.address}/restore`);
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();

@@ -1,12 +1,4 @@
-import type {
-  FoundBackups,
-  restoreBackupsBody,
-  restoreCallPaths,
-  restoreStartBody,
-  RestoreStatus,
-  restoreStatusBody,
-} from "@lane/contract/restoring.ts";
-import type { z } from "zod";
+import type { FoundBackups, RestoreBodies, restoreCallPaths, RestoreStatus } from "@lane/contract/restoring.ts";
 
 /** Written out, because the contract's own list would bring its schemas along. */
 const addresses: typeof restoreCallPaths = {
@@ -14,12 +6,6 @@ const addresses: typeof restoreCallPaths = {
   backups: "/restore/backups",
   start: "/restore/start",
 };
-
-interface Bodies {
-  readonly status: z.input<typeof restoreStatusBody>;
-  readonly backups: z.input<typeof restoreBackupsBody>;
-  readonly start: z.input<typeof restoreStartBody>;
-}
 
 interface Answers {
   readonly status: RestoreStatus;
@@ -37,7 +23,7 @@ export type Reply<T> =
 
 const patienceMs = 60_000;
 
-export async function send<N extends keyof Bodies>(name: N, body: Bodies[N]): Promise<Reply<Answers[N]>> {
+export async function send<N extends keyof RestoreBodies>(name: N, body: RestoreBodies[N]): Promise<Reply<Answers[N]>> {
   try {
     const response = await fetch(addresses[name], {
       method: "POST",

@@ -15,7 +15,7 @@ interface FieldOptions {
 }
 
 /** A field for a key, which is pasted or comes from a file. */
-export function keyField({ name, label, hint, rows }: FieldOptions): TextFromFile {
+function keyField({ name, label, hint, rows }: FieldOptions): TextFromFile {
   const hintId = `${name}-hint`;
   const attributes = {
     id: name,

@@ -1,6 +1,8 @@
 import type { BackupContents } from "@lane/contract/restoring.ts";
 
-const language = navigator.languages.find((tag) => tag.startsWith("en")) ?? "en-GB";
+import { readerLanguages } from "#lib/reader-languages.ts";
+
+const language = readerLanguages().find((tag) => tag.startsWith("en-")) ?? "en-GB";
 const moment = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
 const figures = new Intl.NumberFormat(language);
 

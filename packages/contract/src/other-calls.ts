@@ -19,10 +19,6 @@ const html = { status: "200", contentType: "text/html" } as const;
 const json = { status: "200", contentType: "application/json" } as const;
 const text = { status: "200", contentType: "text/plain" } as const;
 const bytes = { status: "200", contentType: "application/octet-stream" } as const;
-/** Without the code such a call is refused. */
-const onlyWhileEmpty =
-  "Needs the code that the server printed at its start, as JSON; 404 once the installation has an account";
-
 export const otherCalls: readonly OtherCall[] = [
   {
     method: "GET",
@@ -153,21 +149,22 @@ export const otherCalls: readonly OtherCall[] = [
     method: "POST",
     path: restoreCallPaths.status,
     access: "public",
-    summary: `How far restoring a backup is. ${onlyWhileEmpty}`,
+    summary:
+      "How far restoring a backup is; needs the code of the start message, and there only while nobody has an account",
     answers: json,
   },
   {
     method: "POST",
     path: restoreCallPaths.backups,
     access: "public",
-    summary: `The backups that can be restored. ${onlyWhileEmpty}`,
+    summary: "The backups that can be restored; needs the same code",
     answers: json,
   },
   {
     method: "POST",
     path: restoreCallPaths.start,
     access: "public",
-    summary: `Begin to restore a backup. ${onlyWhileEmpty}`,
+    summary: "Begin to restore a backup; needs the same code, and is limited to a few wrong tries a minute",
     answers: json,
   },
 ];

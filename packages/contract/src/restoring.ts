@@ -31,6 +31,12 @@ export const restoreStartBody = z.object({
   isKeyLost: z.boolean(),
 });
 
+export interface RestoreBodies {
+  readonly status: z.input<typeof restoreStatusBody>;
+  readonly backups: z.input<typeof restoreBackupsBody>;
+  readonly start: z.input<typeof restoreStartBody>;
+}
+
 /** What a backup that can be restored holds. */
 const backupContents = z.object({
   version: z.string(),

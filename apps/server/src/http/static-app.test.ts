@@ -44,7 +44,7 @@ const test = base.extend<{ site: Site }>({
     const opened: FastifyInstance[] = [];
     await use({
       logger,
-      async open(facts = {}, canRestore = undefined) {
+      async open(facts = {}, canRestore) {
         const app = Fastify();
         opened.push(app);
         addSecurityHeaders(app, securityHeaders({ isHttps: true }));

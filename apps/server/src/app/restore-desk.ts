@@ -12,6 +12,7 @@ import { findBackups } from "./find-backups.ts";
 import { examineBackup, identitiesIn, type Restored, type RestoreWish, sentencesOn } from "./restore-backup.ts";
 
 const codeBytes = 24;
+const noIdentity = "This is not a secret key of age. It begins with AGE-SECRET-KEY-.";
 const alreadyRestoring = "A backup is being restored already.";
 
 /** The keys that somebody entered; an empty field is none. */
@@ -87,7 +88,7 @@ function wishOf({ name, key = "", identity = "", isKeyLost }: EnteredWish): Rest
 function identitiesOf(text: string): string[] {
   const identities = identitiesIn(text);
   if (identities.length > 0 || text.trim() === "") return identities;
-  throw new AppError("unprocessable", "This is not a secret key of age. It begins with AGE-SECRET-KEY-.");
+  throw new AppError("unprocessable", noIdentity);
 }
 
 /** What the command would print is what the page shows. */

@@ -19,6 +19,7 @@ import type { Clock } from "#ports/clock.ts";
 
 import { listen } from "./listen.ts";
 
+const comeBack = "A backup is being restored. Please try again in some minutes";
 const retryAfterMs = 10_000;
 /** Long enough that every page which asks each second has read how the restore ended. */
 const goodbyeMs = 2500;
@@ -56,9 +57,7 @@ export async function startRestoringServer({ config, clock, logger, webFolder, d
 function addPages(app: FastifyInstance, page: string | undefined): void {
   if (page !== undefined) app.get(restorePath, (request, reply) => sendRestorePage(request, reply, page));
   app.all("/*", async (request, reply) => {
-    const wait = new AppError("unavailable", "A backup is being restored. Please try again in some minutes", {
-      retryAfterMs,
-    });
+    const wait = new AppError("unavailable", comeBack, { retryAfterMs });
     if (request.method !== "GET" || request.url.startsWith(apiBase)) throw wait;
     reply.code(503).header("retry-after", retryAfterMs / 1000);
     return sendPlainPage(reply, {

@@ -18,6 +18,7 @@ import { createRequestLimit } from "./request-limit.ts";
 const wrongCodesPerMinute = 10;
 const callsPerMinute = 600;
 const mostBytes = 32_768;
+const wrongCode = "This isn't the code of this server's last start. Please use the address that it printed.";
 
 /** Takes the orders; satisfied by `app/restore-desk.ts`. */
 export interface RestoreDesk {
@@ -53,10 +54,7 @@ export function addRestoreCalls(app: FastifyInstance, { desk, isOpen }: RestoreA
         if (!parsed.success) throw invalidInput(parsed.error);
         if (!desk.knows(parsed.data.code)) {
           limit(wrongCodes, request);
-          throw new AppError(
-            "forbidden",
-            "This isn't the code of this server's last start. Please use the address that it printed.",
-          );
+          throw new AppError("forbidden", wrongCode);
         }
         return work(parsed.data);
       },

@@ -20,7 +20,7 @@ test("who has moved restores a backup on the new server, logs in and finds the m
   await writer.add({ title: "The lighthouse of Texel", html: "<p>We climbed it twice.</p>" });
   const place = await mkdtemp(join(tmpdir(), "lane-backups-"));
   await product.backUp(place);
-  const fresh = await startProduct({ CITY_LIST: "none", BACKUP_FOLDER: place });
+  const fresh = await startProduct({ CITY_LIST: "none", BACKUPS: "off", BACKUP_FOLDER: place });
 
   await page.goto(fresh.address);
   await page.getByRole("link", { name: "Restore a backup" }).click();

@@ -11,6 +11,12 @@ import { startProduct } from "../product.ts";
 
 const otherKey = "A0b1C2d3e4f5g6h7i8j9k0l1m2n3o4p5q6r7s8t9u0v";
 
+const left: (() => Promise<void>)[] = [];
+
+test.afterEach(async () => {
+  for (const remove of left.splice(0).toReversed()) await remove();
+});
+
 test("who has moved restores a backup on the new server, logs in and finds the memories", async ({
   page,
   product,
@@ -20,7 +26,9 @@ test("who has moved restores a backup on the new server, logs in and finds the m
   await writer.add({ title: "The lighthouse of Texel", html: "<p>We climbed it twice.</p>" });
   const place = await mkdtemp(join(tmpdir(), "lane-backups-"));
   await product.backUp(place);
+  left.push(() => rm(place, { recursive: true }));
   const fresh = await startProduct({ CITY_LIST: "none", BACKUPS: "off", BACKUP_FOLDER: place });
+  left.push(() => fresh.stop());
 
   await page.goto(fresh.address);
   await page.getByRole("link", { name: "Restore a backup" }).click();
@@ -52,8 +60,6 @@ test("who has moved restores a backup on the new server, logs in and finds the m
 
   await page.goto(`${fresh.address}/restore`);
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-  await fresh.stop();
-  await rm(place, { recursive: true });
   allowRefusals(complaints);
   const expected = new RegExp(`^outside: ${fresh.address}/|Failed to load resource.*status of 503`);
   const others = complaints.filter((complaint) => !expected.test(complaint));

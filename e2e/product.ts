@@ -1,13 +1,14 @@
 import { fork } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 
 import { compiledFolder } from "./prepare.ts";
 
 const program = join(import.meta.dirname, "../apps/server/src/main.ts");
 const adminProgram = join(import.meta.dirname, "../apps/server/src/admin.ts");
+const backupProgram = join(import.meta.dirname, "../apps/server/src/backup.ts");
 const movableClock = join(import.meta.dirname, "movable-clock.ts");
 
 export interface Product {
@@ -16,6 +17,10 @@ export interface Product {
   readonly folder: string;
   /** The address of the mailbox with its key, as printed at the start. */
   readonly mailbox: string;
+  /** The address at which a backup can be restored, as printed at the start of an empty installation. */
+  readonly restorePage: string;
+  /** Runs `npm run backup` into that folder, beside the running product. */
+  backUp(folder: string): Promise<string>;
   /** Runs `npm run admin` with these words, beside the running product; answers with what it prints. */
   admin(...words: string[]): Promise<string>;
   /** Advances the clock of the product, not of the browser. */
@@ -57,14 +62,11 @@ export async function startProduct(env: Record<string, string> = {}, copied?: st
     get mailbox() {
       return lines.find((line) => line.includes("/dev/mailbox#"))?.trim() ?? "";
     },
-    async admin(...words) {
-      const command = fork(adminProgram, words, { env: given, stdio: ["ignore", "pipe", "inherit", "ipc"] });
-      let printed = "";
-      command.stdout?.setEncoding("utf8").on("data", (piece: string) => (printed += piece));
-      const code = await new Promise<number | null>((resolve) => command.once("close", resolve));
-      if (code !== 0) throw new Error(`npm run admin ended with ${code}`);
-      return printed;
+    get restorePage() {
+      return lines.find((line) => line.includes("/restore#"))?.trim() ?? "";
     },
+    backUp: (place) => run(backupProgram, [], { ...given, BACKUP_FOLDER: place }),
+    admin: (...words) => run(adminProgram, words, given),
     advance: (byMs) => void child.send(byMs),
     async stop() {
       child.kill("SIGTERM");
@@ -72,4 +74,14 @@ export async function startProduct(env: Record<string, string> = {}, copied?: st
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Answers with what the command prints. */
+async function run(program: string, words: readonly string[], env: Record<string, string>): Promise<string> {
+  const command = fork(program, words, { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
+  let printed = "";
+  command.stdout?.setEncoding("utf8").on("data", (piece: string) => (printed += piece));
+  const code = await new Promise<number | null>((resolve) => command.once("close", resolve));
+  if (code !== 0) throw new Error(`${basename(program)} ended with ${code}`);
+  return printed;
 }

@@ -14,7 +14,7 @@ const speaking =
 
 /** Mails have their own translations; the other places address operators, search engines and programs. */
 const quietPlaces =
-  /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/(backups\/|notices\/|operator\/|shares\/report-mail|print-orders\/operator-)|adapters\/print\/(demo-printer|lulu-answers|lulu-webhook)|adapters\/(backup-places|billing|ciphers|media-store|own-programs|prompts|search)\/|ports\/cipher|http\/(openapi|operator-|shared-page|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
+  /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/(backups\/|notices\/|operator\/|shares\/report-mail|print-orders\/operator-)|adapters\/print\/(demo-printer|lulu-answers|lulu-webhook)|adapters\/(backup-places|billing|ciphers|media-store|own-programs|prompts|search)\/|ports\/cipher|http\/(openapi|operator-|shared-page|api-page|dev-mailbox|plain-page|static-app|restore-calls|restore-page|security-txt))/;
 
 /** Sentences for developers who use the API, or names of things. Everything else is for people. */
 const notForPeople = [

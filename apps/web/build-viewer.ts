@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { build, type Plugin, type Rolldown } from "vite";
+import type { Plugin } from "vite";
 
 import { afterBuild } from "./after-build.ts";
-import { leanBuild } from "./lean-build.ts";
+import { bundleOneFile, inScript, inStyle } from "./one-file-bundle.ts";
 import { textPlugins } from "./text-plugins.ts";
 import { textsNamedIn } from "./viewer-texts.ts";
 
@@ -24,34 +24,10 @@ export async function writeViewer(root: string, outDir: string): Promise<void> {
   await writeFile(join(outDir, "index.html"), assembled(template, { style, scripts: [texts, script] }));
 }
 
-async function bundled(root: string): Promise<{ readonly script: string; readonly style: string }> {
-  const made = await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    plugins: [textPlugins(), react(), tailwindcss()],
-    resolve: leanBuild.resolve,
-    build: {
-      write: false,
-      target: "baseline-widely-available",
-      cssTarget: ["chrome123", "firefox120", "safari17.5"],
-      // From `file:` addresses browsers load no modules and some load no fonts, so every asset is inlined.
-      assetsInlineLimit: () => true,
-      cssCodeSplit: false,
-      modulePreload: false,
-      rolldownOptions: { input: join(root, "viewer/src/main.tsx"), output: { format: "iife", codeSplitting: false } },
-    },
-  });
-  const files = isOutput(made) ? made.output : [];
-  const script = files.map((file) => (file.type === "chunk" ? file.code : "")).join("");
-  const style = files.flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? file.source : []));
-  if (script === "" || style.length !== 1) throw new Error("the offline page is not one script and one stylesheet");
-  return { script, style: String(style[0]) };
-}
-
-function isOutput(made: Awaited<ReturnType<typeof build>>): made is Rolldown.RolldownOutput {
-  return "output" in made;
+/** From `file:` addresses browsers load no modules and some load no fonts, so everything is in the page itself. */
+function bundled(root: string): ReturnType<typeof bundleOneFile> {
+  const plugins = [textPlugins(), react(), tailwindcss()];
+  return bundleOneFile({ root, input: join(root, "viewer/src/main.tsx"), plugins });
 }
 
 interface Parts {
@@ -59,12 +35,10 @@ interface Parts {
   readonly scripts: readonly string[];
 }
 
-/** Inlined text must not close its own element, and must not be read as a replacement pattern. */
+/** Inlined text must not be read as a replacement pattern. */
 function assembled(template: string, parts: Parts): string {
-  const style = parts.style.replaceAll("</style", "<\\/style");
-  const scripts = parts.scripts.map((script) =>
-    script.replaceAll("</script", "<\\/script").replaceAll("<!--", "<\\!--"),
-  );
+  const style = inStyle(parts.style);
+  const scripts = parts.scripts.map(inScript);
   return template
     .replace("__POLICY__", () => policyOf(style, scripts))
     .replace("__STYLE__", () => `<style>${style}</style>`)

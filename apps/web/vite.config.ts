@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 
 import { writeManifest } from "./build-manifest.ts";
 import { buildOperatorPage } from "./build-operator-page.ts";
+import { buildRestorePage } from "./build-restore-page.ts";
 import { buildSharedPage } from "./build-shared-page.ts";
 import { buildViewer } from "./build-viewer.ts";
 import { buildWorker } from "./build-worker.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
     buildViewer(),
     buildSharedPage(),
     buildOperatorPage(),
+    buildRestorePage(),
     prerender(),
     precompress(),
   ],

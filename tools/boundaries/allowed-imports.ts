@@ -50,4 +50,5 @@ export const allowedImports: PlantedImports = [
   ["apps/web/operator/*.tsx", "#ui/planted.tsx"],
   ["apps/web/shared-page/*.ts", "@lane/domain/planted.ts"],
   ["apps/web/shared-page/*.ts", "type @lane/contract/planted.ts"],
+  ["apps/web/restore-page/*.ts", "type @lane/contract/planted.ts"],
 ];

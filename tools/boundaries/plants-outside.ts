@@ -75,6 +75,8 @@ export const outsidePlants = {
     ["apps/web/shared-page/*.ts", "#features/planted/planted.ts"],
     ["apps/web/shared-page/*.ts", "@lane/contract/planted.ts"],
     ["apps/web/shared-page/*.ts", "react"],
+    ["apps/web/restore-page/*.ts", "#api/planted.ts"],
+    ["apps/web/restore-page/*.ts", "@lane/contract/planted.ts"],
   ],
   "web-and-server-never-meet": [
     ["apps/web/src/api/*.ts", "@lane/server/src/lib/planted.ts"],

@@ -49,8 +49,8 @@ export const webBoundaries = [
   ),
   boundary(
     "shared-page-stands-alone",
-    "Strangers open it on old phones, in sixty kilobytes and without the app: no React, no session, no store.",
-    production("^apps/web/shared-page/"),
+    "Strangers open it on old phones, in sixty kilobytes and without the app: no React, no session, no store. The page that restores a backup is served while there is no app.",
+    production("^apps/web/(shared|restore)-page/"),
     {
       path: [web, "^packages/", "(^|/)node_modules/"],
       pathNot: [

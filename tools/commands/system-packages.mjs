@@ -113,6 +113,10 @@ function hasPdfTools() {
   return areOnPath(["qpdf", "pdftotext", "pdffonts", "pdfimages"]);
 }
 
+function hasHaproxy() {
+  return areOnPath(["haproxy"]) || existsSync("/usr/sbin/haproxy");
+}
+
 function hasStrace() {
   return areOnPath(["strace"]);
 }

@@ -15,7 +15,7 @@ const gatewayFailures = [502, 503, 504];
 const files = new Set(__SHELL__.files);
 
 export function isPage({ pathname }: URL): boolean {
-  return !/^\/(api|assets|dev|healthz|operator|s)(\/|$)/.test(pathname) && !/\.\w{1,11}$/.test(pathname);
+  return !/^\/(api|assets|dev|healthz|operator|restore|s)(\/|$)/.test(pathname) && !/\.\w{1,11}$/.test(pathname);
 }
 
 export function isAsset({ pathname }: URL): boolean {

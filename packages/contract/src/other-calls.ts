@@ -1,4 +1,5 @@
 import { unsubscribePath } from "./page-paths.ts";
+import { restoreCallPaths } from "./restoring.ts";
 
 /** What the server answers beside the route map: files, and what machines and operators ask for. No JSON in, no token. */
 export interface OtherCall {
@@ -18,7 +19,6 @@ const html = { status: "200", contentType: "text/html" } as const;
 const json = { status: "200", contentType: "application/json" } as const;
 const text = { status: "200", contentType: "text/plain" } as const;
 const bytes = { status: "200", contentType: "application/octet-stream" } as const;
-
 export const otherCalls: readonly OtherCall[] = [
   {
     method: "GET",
@@ -144,5 +144,27 @@ export const otherCalls: readonly OtherCall[] = [
     access: "key",
     summary: "The same email as a page, for a sandboxed frame",
     answers: html,
+  },
+  {
+    method: "POST",
+    path: restoreCallPaths.status,
+    access: "public",
+    summary:
+      "How far restoring a backup is; needs the code of the start message, and there only while nobody has an account",
+    answers: json,
+  },
+  {
+    method: "POST",
+    path: restoreCallPaths.backups,
+    access: "public",
+    summary: "The backups that can be restored; needs the same code",
+    answers: json,
+  },
+  {
+    method: "POST",
+    path: restoreCallPaths.start,
+    access: "public",
+    summary: "Begin to restore a backup; needs the same code, and is limited to a few wrong tries a minute",
+    answers: json,
   },
 ];

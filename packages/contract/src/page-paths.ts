@@ -66,6 +66,9 @@ export function sharedPagePath(token: string): string {
   return `${strangersPrefix}/${token}`;
 }
 
+/** Where a backup is restored into an empty installation; the code of the start message follows as a fragment. */
+export const restorePath = "/restore";
+
 /** The page on which a person answers a question, for whoever holds its token. */
 export function askPagePath(token: string): string {
   return `${strangersPrefix}/ask/${token}`;

@@ -7,7 +7,7 @@ import type { BackupArchive } from "#features/backups/backup-archive.ts";
 import type { TakenBackup } from "#features/backups/backup.service.ts";
 import { checkBackup } from "#features/backups/check-backup.ts";
 import { findBackup } from "#features/backups/restore.service.ts";
-import { momentOfSnapshot } from "#features/backups/snapshot.ts";
+import { momentOfSnapshot, rowsOf } from "#features/backups/snapshot.ts";
 import { StartupError } from "#lib/app-error.ts";
 import { createLogger } from "#lib/logger.ts";
 import { isoInstant } from "#lib/moments.ts";
@@ -114,7 +114,7 @@ async function check({ config, words: [name], say }: Command): Promise<boolean> 
     const problems = await checkBackup(archive, snapshot);
     for (const problem of problems) say(problem);
     const { rows, files } = {
-      rows: snapshot.tables.reduce((sum, table) => sum + table.rows, 0),
+      rows: rowsOf(snapshot),
       files: snapshot.files,
     };
     say(

@@ -55,6 +55,23 @@ test("a backup that is restored elsewhere has every row and every byte", async (
   expect(mediaOf(arrived.files)).toEqual(mediaOf(left.files));
 });
 
+test("the backup in which it was running itself keeps no other one from running after a restore", async ({
+  backedUp,
+}) => {
+  await createWriter(backedUp);
+  const good = { outcome: "good", backup: null, remark: null } as const;
+  await backedUp.services.backupRuns.run("backup", async () => {
+    await backUp(backedUp);
+    return good;
+  });
+
+  const empty = await emptyFor(backedUp);
+  await restoreBackup(empty, { key: await keyOf(backedUp) }, quietly);
+  const again = await empty.open();
+
+  await expect(again.services.backupRuns.run("backup", async () => good)).resolves.toBe(good);
+});
+
 test("what was restored is found by its words", async ({ backedUp }) => {
   const { writer, write } = await beginLife(backedUp);
   await write("The lighthouse of Texel", 500);

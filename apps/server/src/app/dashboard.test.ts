@@ -11,6 +11,7 @@ import { freePort } from "#testing/free-port.ts";
 import { createRecordingLogger } from "#testing/recording-logger.ts";
 import { test as databaseTest } from "#testing/server-test.ts";
 
+import { createRestoreDesk } from "./restore-desk.ts";
 import { startServer } from "./server.ts";
 
 const targetSchema = z.object({
@@ -59,8 +60,10 @@ test("its panels have ids of their own, fit the grid and do not lie on one anoth
 databaseTest("every metric that it names is exported by a running server", async ({ testDatabase }) => {
   const metricsPort = await freePort();
   const settings = { ...settingsOf(testDatabase), PORT: "0", METRICS_PORT: String(metricsPort), CITY_LIST: "none" };
+  const config = loadConfig({ NODE_ENV: "test", BACKUPS: "off", ...settings });
   const server = await startServer({
-    config: loadConfig({ NODE_ENV: "test", BACKUPS: "off", ...settings }),
+    config,
+    desk: createRestoreDesk(config),
     clock: systemClock,
     logger: createRecordingLogger(),
     webFolder: join(testDatabase.folder, "no-web"),

@@ -24,6 +24,7 @@ import { addProblemAnswers } from "#http/problems.ts";
 import { addBodyTimeout, addUnreadBodies } from "#http/request-bodies.ts";
 import { createRequestLimit } from "#http/request-limit.ts";
 import { addRequestLog } from "#http/request-log.ts";
+import { addRestoreCalls, closeRestoreCalls, type RestoreAccess } from "#http/restore-calls.ts";
 import { createRouter, type Router } from "#http/router.ts";
 import { addSecurityHeaders, securityHeaders } from "#http/security-headers.ts";
 import { addSecurityTxt } from "#http/security-txt.ts";
@@ -51,6 +52,8 @@ export interface HttpDeps {
   readonly composition: Composition;
   readonly metrics: Metrics;
   readonly webFolder: string;
+  /** Undefined where no backup is ever restored. */
+  readonly restoring?: RestoreAccess;
   /** Called with every route as it is mounted. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -142,21 +145,30 @@ function addFiles(app: FastifyInstance, { services }: Composition): void {
   addPrintFiles(app, services.printFiles);
 }
 
-async function addPages(
-  app: FastifyInstance,
-  { context: { config }, composition, webFolder }: HttpDeps,
-): Promise<void> {
+function addRestoring(app: FastifyInstance, { context: { clock }, restoring }: HttpDeps): void {
+  if (restoring === undefined) closeRestoreCalls(app);
+  else addRestoreCalls(app, restoring, clock);
+}
+
+async function addPages(app: FastifyInstance, deps: HttpDeps): Promise<void> {
+  const {
+    context: { config },
+    composition,
+    webFolder,
+    restoring,
+  } = deps;
+  addRestoring(app, deps);
   addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
   const { sharePages: pages, askPages: asks } = composition.services;
   addSharedPage(app, { folder: webFolder, baseUrl: config.baseUrl, pages, asks });
   const isOn = config.operatorPage === "on";
   addOperatorPage(app, { folder: webFolder, isOn });
-  const leftOut = isOn ? [] : ["operator/**"];
   await addStaticApp(app, {
     folder: webFolder,
-    leftOut,
+    leftOut: isOn ? [] : ["operator/**"],
     facts: pageFactsOf(config),
     mediaOrigin: mediaOriginOf(config),
+    canRestore: restoring?.isOpen,
   });
 }
 

@@ -15,6 +15,17 @@ interface OpenOptions {
   readonly identities?: readonly string[];
 }
 
+/** Encrypted for other keys. */
+export class LockedBackupsError extends StartupError {
+  readonly place: string;
+
+  constructor(place: string, options?: ErrorOptions) {
+    super(`This key does not open the backups in ${place}.`, options);
+    this.name = "LockedBackupsError";
+    this.place = place;
+  }
+}
+
 /** Opens the backups of a configuration. Encrypted ones can always be read with the server's own key as well. */
 export async function openBackups({ to, recipients, backupKey, identities = [] }: OpenOptions): Promise<BackupArchive> {
   const place = await openPlace(to);
@@ -28,7 +39,7 @@ export async function openBackups({ to, recipients, backupKey, identities = [] }
   } catch (error) {
     await place.close();
     if (!(error instanceof CipherError)) throw error;
-    throw new StartupError(`This key does not open the backups in ${place.description}.`, { cause: error });
+    throw new LockedBackupsError(place.description, { cause: error });
   }
 }
 

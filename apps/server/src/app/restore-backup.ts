@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 
+import { ageRecipientOf } from "#adapters/ciphers/age-cipher.ts";
 import { proveFolder } from "#adapters/data-folder/prove-folder.ts";
 import type { Config } from "#config/config.ts";
 import { keepKey, findStoredKey, type Secrets, secretsOf } from "#config/secrets.ts";
@@ -8,7 +9,7 @@ import { createDatabaseAside } from "#db/whole-database/database-aside.ts";
 import { emptyDatabase } from "#db/whole-database/fill-database.ts";
 import type { BackupArchive } from "#features/backups/backup-archive.ts";
 import { createRestoreService, findBackup, type RestoreProgress } from "#features/backups/restore.service.ts";
-import type { Snapshot } from "#features/backups/snapshot.ts";
+import { rowsOf, type Snapshot } from "#features/backups/snapshot.ts";
 import { StartupError } from "#lib/app-error.ts";
 import type { Logger } from "#lib/logger.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -52,18 +53,8 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const { config, clock, logger } = context;
   await proveFolder(config.dataDir, { locks: config.database.engine === "sqlite" });
-  const key = wish.key ?? config.secretKey ?? (await findStoredKey(config.dataDir))?.text ?? newKey();
-  const secrets = secretsOf(key);
-  const archive = await openBackups({
-    ...config.backups,
-    recipients: [],
-    ...secrets,
-    identities: wish.identities ?? [],
-  });
-  try {
+  return withBackup(config, wish, async ({ archive, snapshot, key }) => {
     const restore = createRestoreService({ archive, onProgress });
-    const snapshot = await findBackup(archive, newestSchema, wish.name);
-    refuseOtherKey(snapshot, secrets, wish.isKeyLost === true);
     const aside = await createDatabaseAside(config.database);
     if (config.secretKey === undefined) await keepKey(config.dataDir, key);
     const store = await openStore(config.media, undefined, logger);
@@ -73,31 +64,129 @@ export async function restoreBackup(
       await store.close();
     }
     await restore.putRows(snapshot, emptyDatabase(aside.location, clock.now()));
-    const settled = await settle({ ...context, config: { ...config, database: aside.location } }, archive, onProgress);
+    const inside = { ...context, config: { ...config, database: aside.location } };
+    const settled = await settle(inside, archive, (done) =>
+      onProgress({ step: "search", done, total: Math.max(done, rowsOf(snapshot, "memories")) }),
+    );
     await aside.takePlace();
-    const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
     return {
       name: snapshot.name,
-      rows,
+      rows: rowsOf(snapshot),
       files: snapshot.files.count,
       unreadable: snapshot.unreadable.length,
       ...settled,
     };
+  });
+}
+
+/** Refuses what can be refused before anything is changed: another key, a newer backup, one that is not there. */
+export async function examineBackup(config: Config, wish: RestoreWish): Promise<void> {
+  await withBackup(config, wish, async () => undefined);
+}
+
+/** What was restored, for people. */
+export function sentencesOn({ name, accounts, rows, files, erasedAgain, unreadable }: Restored): string[] {
+  return [
+    `The backup ${name} is restored: ${people(accounts)}, ${rows} rows, ${files} files. Every row and file was compared with it.`,
+    ...(erasedAgain === 0 ? [] : [`${people(erasedAgain)} had been deleted since, and did not come back.`]),
+    ...(unreadable === 0 ? [] : [`${unreadable} files were missing already when the backup was made.`]),
+  ];
+}
+
+function people(count: number): string {
+  return count === 1 ? "1 account" : `${count} accounts`;
+}
+
+interface OpenedBackups {
+  readonly archive: BackupArchive;
+  readonly key: string;
+  readonly secrets: Secrets;
+}
+
+interface OpenedBackup extends OpenedBackups {
+  readonly snapshot: Snapshot;
+}
+
+/** Opens the backups with the keys of a wish, or else with the key of this server. */
+export async function openBackupsFor(
+  config: Config,
+  wish: Pick<RestoreWish, "key" | "identities">,
+): Promise<OpenedBackups> {
+  const { identities = [] } = wish;
+  const key = wish.key ?? (await installedKey(config)) ?? newKey();
+  const secrets = wish.key === undefined ? secretsOf(key) : secretsOfGiven(wish.key);
+  await Promise.all(identities.map(refuseBrokenIdentity));
+  const archive = await openBackups({ ...config.backups, recipients: [], ...secrets, identities });
+  return { archive, key, secrets };
+}
+
+async function withBackup<T>(
+  config: Config,
+  wish: RestoreWish,
+  work: (opened: OpenedBackup) => Promise<T>,
+): Promise<T> {
+  const opened = await openBackupsFor(config, wish);
+  try {
+    const snapshot = await findBackup(opened.archive, newestSchema, wish.name);
+    refuseOtherKey(snapshot, opened.secrets, wish.isKeyLost === true);
+    refuseOtherSetting(config, opened.secrets);
+    return await work({ ...opened, snapshot });
   } finally {
-    await archive.close();
+    await opened.archive.close();
   }
 }
 
+async function refuseBrokenIdentity(identity: string): Promise<void> {
+  try {
+    await ageRecipientOf(identity);
+  } catch (error) {
+    throw new StartupError("This is not a whole secret key of age. Please give the file that age-keygen wrote.", {
+      cause: error,
+    });
+  }
+}
+
+/** The secret keys in a file that age has written, between its comments. */
+export function identitiesIn(text: string): string[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line.startsWith("AGE-SECRET-KEY-"));
+}
+
+/** The key that this server would go on with. */
+async function installedKey({ secretKey, dataDir }: Config): Promise<string | undefined> {
+  return secretKey ?? (await findStoredKey(dataDir))?.text;
+}
+
+function secretsOfGiven(key: string): Secrets {
+  try {
+    return secretsOf(key);
+  } catch (error) {
+    throw new StartupError(
+      "This is not a whole key. Please give the line that `npm run backup -- key` printed where the backup was made.",
+      { cause: error },
+    );
+  }
+}
+
+/** With a key of its environment the server could not read what was sealed with the one that is restored. */
+function refuseOtherSetting({ secretKey }: Config, secrets: Secrets): void {
+  if (secretKey === undefined || secretsOf(secretKey).keyCheck === secrets.keyCheck) return;
+  throw new StartupError(
+    "SECRET_KEY is set to another key than the one you gave, and the server would go on with that. Please set SECRET_KEY to the key of the backup, or to nothing, and start again.",
+  );
+}
+
 /** What a backup does not hold: the index of words, and who was deleted since. */
-async function settle(context: Context, archive: BackupArchive, onProgress: (progress: RestoreProgress) => void) {
+async function settle(context: Context, archive: BackupArchive, onIndexed: (done: number) => void) {
   const resources = await openResources(context);
   const composition = compose({ ...context, ...resources });
-  const { erasedAccounts, accountDeletion, accounts, memoryIndex } = composition.services;
+  const { backupRuns, erasedAccounts, accountDeletion, accounts, memoryIndex } = composition.services;
   try {
+    await backupRuns.forgetRunning();
     const accountIds = await accounts.listIds();
     const erased = await erasedAccounts.findAmong(accountIds, archive);
     for (const accountId of erased) await accountDeletion.eraseAgain(accountId);
-    await memoryIndex.putAll((done) => onProgress({ step: "search", done, total: done }));
+    await memoryIndex.putAll(onIndexed);
     return { accounts: accountIds.length - erased.length, erasedAgain: erased.length };
   } finally {
     await composition.close();

@@ -7,7 +7,7 @@ import type { RestoreProgress } from "#features/backups/restore.service.ts";
 import { StartupError } from "#lib/app-error.ts";
 import { createLogger } from "#lib/logger.ts";
 
-import { restoreBackup, type Restored } from "./restore-backup.ts";
+import { identitiesIn, restoreBackup, sentencesOn } from "./restore-backup.ts";
 
 const restoreHelp = `npm run restore -- [NAME] [--key FILE] [--identity FILE] [--key-is-lost]
     Restores the newest backup, or the one of this name, into this empty installation. The server must not run.
@@ -32,12 +32,13 @@ export async function restoreFromWords(
     {
       name,
       key: keyFile === undefined ? undefined : (await textOf(keyFile)).trim(),
-      identities: identityFile === undefined ? [] : identitiesIn(await textOf(identityFile)),
+      identities: identityFile === undefined ? [] : identitiesInFile(await textOf(identityFile)),
       isKeyLost,
     },
     everyNowAndThen(say),
   );
   for (const sentence of sentencesOn(restored)) say(sentence);
+  say("You can start the server now: npm start");
 }
 
 function parse(words: readonly string[]) {
@@ -71,10 +72,10 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-function identitiesIn(text: string): string[] {
-  const identities = text.split("\n").filter((line) => line.startsWith("AGE-SECRET-KEY-"));
+function identitiesInFile(text: string): string[] {
+  const identities = identitiesIn(text);
   if (identities.length === 0) throw new StartupError("The file given with --identity holds no secret key of age.");
-  return identities.map((line) => line.trim());
+  return identities;
 }
 
 function everyNowAndThen(say: (line: string) => void): (progress: RestoreProgress) => void {
@@ -83,19 +84,6 @@ function everyNowAndThen(say: (line: string) => void): (progress: RestoreProgres
     const now = performance.now();
     if (now - saidAt < sayEveryMs) return;
     saidAt = now;
-    say(step === "search" ? `${done} ${stepNames[step]}` : `${done} of ${total} ${stepNames[step]}`);
+    say(`${done} of ${total} ${stepNames[step]}`);
   };
-}
-
-function people(count: number): string {
-  return count === 1 ? "1 account" : `${count} accounts`;
-}
-
-function sentencesOn({ name, accounts, rows, files, erasedAgain, unreadable }: Restored): string[] {
-  return [
-    `The backup ${name} is restored: ${people(accounts)}, ${rows} rows, ${files} files. Every row and file was compared with it.`,
-    ...(erasedAgain === 0 ? [] : [`${people(erasedAgain)} had been deleted since, and did not come back.`]),
-    ...(unreadable === 0 ? [] : [`${unreadable} files were missing already when the backup was made.`]),
-    "You can start the server now: npm start",
-  ];
 }

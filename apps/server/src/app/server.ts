@@ -1,15 +1,16 @@
-import type { AddressInfo } from "node:net";
+import { restorePath } from "@lane/contract/page-paths.ts";
 
-import { addressOf, type Config } from "#config/config.ts";
-import { StartupError } from "#lib/app-error.ts";
+import type { Config } from "#config/config.ts";
 import type { Logger } from "#lib/logger.ts";
 import type { Clock } from "#ports/clock.ts";
 
 import { compose } from "./compose.ts";
 import { createErrorCounting } from "./count-errors.ts";
-import { createHttp, type HttpServer } from "./http.ts";
+import { createHttp } from "./http.ts";
+import { type Heard, listen, unheard } from "./listen.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { openResources } from "./open-resources.ts";
+import type { RestoreDesk } from "./restore-desk.ts";
 import { startMessage } from "./start-message.ts";
 import { createWorker } from "./worker.ts";
 
@@ -20,24 +21,27 @@ export interface ServerOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly webFolder: string;
+  /** Where a backup can be asked for while nobody has an account. */
+  readonly desk: RestoreDesk;
 }
 
-export interface RunningServer {
-  readonly address: string;
+export interface RunningServer extends Heard {
   /** The text printed to the terminal after the start. */
   readonly message: string;
   /** Takes no new requests, ends the running ones, hands running jobs back, and closes all resources. */
   stop(): Promise<void>;
 }
 
-export async function startServer({ config, clock, logger, webFolder }: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, clock, logger, webFolder, desk } = options;
   const context = { config, clock, logger, webFolder, ...(await openResources({ config, clock, logger })) };
   const composition = compose(context);
   const metrics = createMetrics();
-  const { errorCounts, operatorOverview, subscriptionCounts } = composition.services;
+  const { accounts, errorCounts, operatorOverview, subscriptionCounts } = composition.services;
   metrics.observeSubscriptions(() => subscriptionCounts.read());
   metrics.observeInstallation(operatorOverview);
-  const http = await createHttp({ context: context, composition, metrics, webFolder });
+  const isEmpty = untilInhabited(accounts);
+  const http = await createHttp({ context, composition, metrics, webFolder, restoring: { desk, isOpen: isEmpty } });
   const { jobs } = composition;
   const worker = createWorker({
     ...jobs,
@@ -50,16 +54,18 @@ export async function startServer({ config, clock, logger, webFolder }: ServerOp
 
   let metricsServer: Awaited<ReturnType<Metrics["serve"]>> | undefined;
   try {
-    const address = await listen(http, config);
+    const { address, port } = await listen(http.app, config);
     metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
     worker.start();
     errorCounts.start();
     return {
       address,
+      port,
       message: startMessage({
         config,
         address,
         mailboxKey: context.secrets.mailboxKey,
+        restoreAddress: (await isEmpty()) ? `${publicAddress(config, address)}${restorePath}#${desk.code}` : undefined,
         remarks: composition.remarks,
       }),
       async stop() {
@@ -75,31 +81,29 @@ export async function startServer({ config, clock, logger, webFolder }: ServerOp
   }
 }
 
-async function listen({ app }: HttpServer, { host, port }: Config): Promise<string> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    throw explained(error, `PORT ${port} on ${host}`);
-  }
-  const address: AddressInfo | string | null = app.server.address();
-  return addressOf(host, typeof address === "object" && address !== null ? address.port : port);
-}
-
 async function serveMetrics(metrics: Metrics, port: number): ReturnType<Metrics["serve"]> {
   try {
     return await metrics.serve(port);
   } catch (error) {
-    throw explained(error, `METRICS_PORT ${port} on 127.0.0.1`);
+    throw unheard(error, `METRICS_PORT ${port} on 127.0.0.1`);
   }
 }
 
-function explained(error: unknown, place: string): unknown {
-  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
-  if (code === "EADDRINUSE")
-    return new StartupError(`${place} is already taken. Choose another one.`, { cause: error });
-  if (code === "EACCES") return new StartupError(`${place} may not be opened by this user.`, { cause: error });
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return new StartupError(`${place} is no address of this machine.`, { cause: error });
-  }
-  return error;
+/** Once somebody has an account it is not asked again. A database that does not answer may have accounts. */
+function untilInhabited(accounts: { hasAny(): Promise<boolean> }): () => Promise<boolean> {
+  let isInhabited = false;
+  return async () => {
+    if (isInhabited) return false;
+    try {
+      isInhabited = await accounts.hasAny();
+      return !isInhabited;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** Behind a proxy nobody opens the address that this process listens at. */
+function publicAddress({ baseUrl, givenSettings }: Config, address: string): string {
+  return givenSettings["BASE_URL"] === undefined ? address : baseUrl;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { startMessage } from "./start-message.ts";
 
-const facts = { address: "http://127.0.0.1:3000", mailboxKey: "the-key", remarks: [] };
+const facts = { address: "http://127.0.0.1:3000", mailboxKey: "the-key", restoreAddress: undefined, remarks: [] };
 const mailbox = "http://127.0.0.1:3000/dev/mailbox#the-key";
 
 function said(mode: "development" | "production", smtpUrl?: string): string {
@@ -32,4 +32,15 @@ test("what is missing on this machine is said in one sentence", () => {
 test("in production the folder of the mails is named, and no key", () => {
   expect(said("production")).toContain("written to:\n  /srv/data/outbox\n");
   expect(said("production")).not.toMatch(/the-key|npm run demo/);
+});
+
+test("an empty installation says where a backup is restored, with its code", () => {
+  const restoreAddress = "http://127.0.0.1:3000/restore#the-code";
+  const config = { mode: "production", smtpUrl: "smtp://mail.example.com", dataDir: "/srv/data" } as const;
+
+  expect(startMessage({ ...facts, config, restoreAddress })).toContain(
+    `To restore a backup of another installation, open this address`,
+  );
+  expect(startMessage({ ...facts, config, restoreAddress }).split("\n")).toContain(`  ${restoreAddress}`);
+  expect(said("production")).not.toContain("restore");
 });

@@ -11,7 +11,7 @@ import { emptyDatabase } from "#db/whole-database/fill-database.ts";
 import type { BackupArchive } from "#features/backups/backup-archive.ts";
 import { createDrillSamplesRepository } from "#features/backups/drill-samples.repository.ts";
 import { createRestoreService, filesOf, findBackup } from "#features/backups/restore.service.ts";
-import type { Snapshot } from "#features/backups/snapshot.ts";
+import { rowsOf, type Snapshot } from "#features/backups/snapshot.ts";
 import { StartupError } from "#lib/app-error.ts";
 import { sha256OfStream } from "#lib/hash.ts";
 import type { MediaStore } from "#ports/media-store.ts";
@@ -49,7 +49,7 @@ export async function tryOutBackup(context: Context, archive: BackupArchive): Pr
     await restore.putRows(snapshot, emptyDatabase(location, clock.now()));
     const filesRead = await lookForFiles(archive, snapshot);
     const originals = await makeSampleArchive(inScratch, archive, snapshot);
-    const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
+    const rows = rowsOf(snapshot);
     return { name: snapshot.name, rows, files: snapshot.files.count, filesRead, originals };
   } finally {
     await scratch.clear();

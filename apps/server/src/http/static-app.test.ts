@@ -21,7 +21,7 @@ const footer = `<p data-fact="contact" class="mt-3">Contact: __LANE_CONTACT__</p
 
 interface Site {
   readonly logger: ReturnType<typeof createRecordingLogger>;
-  open(facts?: Partial<PageFacts>, leftOut?: readonly string[]): Promise<FastifyInstance>;
+  open(facts?: Partial<PageFacts>, more?: Partial<Parameters<typeof addStaticApp>[1]>): Promise<FastifyInstance>;
 }
 
 const test = base.extend<{ site: Site }>({
@@ -34,6 +34,8 @@ const test = base.extend<{ site: Site }>({
     await writeFile(join(folder, "pages/404.html"), shell.replace('"root">', '"root" data-page="/404">Page Not Found'));
     const waiting = shell.replace('"root">', '"root">Memory');
     await writeFile(join(folder, "pages/timeline+memory+$memoryId+$memoryName+view.html"), waiting);
+    await mkdir(join(folder, "restore"));
+    await writeFile(join(folder, "restore/index.html"), '<script nonce="__CSP_NONCE__">0</script>');
     await mkdir(join(folder, "assets"));
     await writeFile(join(folder, "assets/frame-a1b2.js"), "export const a = 1;");
     const addresses = ["/", "/404", "/login", "/register", "/timeline", "/timeline/memory/$memoryId/$memoryName/edit"];
@@ -42,13 +44,13 @@ const test = base.extend<{ site: Site }>({
     const opened: FastifyInstance[] = [];
     await use({
       logger,
-      async open(facts = {}, leftOut = []) {
+      async open(facts = {}, more = {}) {
         const app = Fastify();
         opened.push(app);
         addSecurityHeaders(app, securityHeaders({ isHttps: true }));
         addRequestLog(app, logger);
         const known = { mode: "production", baseUrl: "https://lane.example", ...facts };
-        await addStaticApp(app, { folder, leftOut, facts: known });
+        await addStaticApp(app, { folder, facts: known, ...more });
         return app;
       },
     });
@@ -233,8 +235,27 @@ test("opening the help page leaves no line in the log", async ({ site }) => {
 
 test("files that are left out are not served, nor are their compressed copies", async ({ site }) => {
   const open = await site.open();
-  const closed = await site.open({}, ["assets/**"]);
+  const closed = await site.open({}, { leftOut: ["assets/**"] });
 
   expect((await open.inject("/assets/frame-a1b2.js")).statusCode).toBe(200);
   expect((await closed.inject("/assets/frame-a1b2.js")).statusCode).toBe(404);
+});
+
+test("only an empty installation has the page that restores a backup, and a link to it", async ({ site }) => {
+  let isEmpty = true;
+  const app = await site.open({}, { canRestore: async () => isEmpty });
+  const link = 'href="/restore"';
+
+  const [landing, restore, other] = [await app.inject("/"), await app.inject("/restore/"), await app.inject("/about")];
+  const nonce = /'nonce-([^']+)'/.exec(String(restore.headers["content-security-policy"]))?.[1];
+  expect([landing.body.split(link).length, landing.body]).toEqual([2, expect.not.stringContaining("__CSP_NONCE__")]);
+  expect([restore.statusCode, restore.body]).toEqual([200, `<script nonce="${nonce}">0</script>`]);
+  expect(restore.headers["cache-control"]).toBe("no-store");
+  expect(other.body).not.toContain(link);
+
+  isEmpty = false;
+  expect((await app.inject("/")).body).not.toContain(link);
+  const lost = await app.inject("/restore");
+  expect([lost.statusCode, lost.body]).toEqual([404, expect.stringContaining("Page Not Found")]);
+  expect((await (await site.open()).inject("/restore")).statusCode).toBe(404);
 });

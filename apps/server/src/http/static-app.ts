@@ -3,13 +3,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import fastifyStatic from "@fastify/static";
-import { paths } from "@lane/contract/page-paths.ts";
+import { paths, restorePath } from "@lane/contract/page-paths.ts";
 import { escapeHtml } from "@lane/domain/escape-html.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 
 import { compressed } from "./compression.ts";
 import { fillPage, type PageFacts } from "./page-facts.ts";
+import { readRestorePage, sendRestorePage, withRestoreLink } from "./restore-page.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 const privatePlaces = [
@@ -43,13 +44,16 @@ interface StaticAppOptions {
   readonly mediaOrigin?: string | undefined;
   /** Files of the build that are not served. */
   readonly leftOut?: readonly string[];
+  /** Whether a backup may be restored here now; undefined where none ever is. */
+  readonly canRestore?: (() => Promise<boolean>) | undefined;
 }
 
 /** Serves the web app: hashed files are cached for ever, every other path gets its page. */
 export async function addStaticApp(app: FastifyInstance, options: StaticAppOptions): Promise<boolean> {
-  const { folder, facts, mediaOrigin, leftOut = [] } = options;
+  const { folder, facts, mediaOrigin, leftOut = [], canRestore = async () => false } = options;
   if (!existsSync(join(folder, "index.html"))) return false;
   const pages = readBuiltPages(folder, facts);
+  const restorePage = readRestorePage(folder);
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -69,7 +73,12 @@ export async function addStaticApp(app: FastifyInstance, options: StaticAppOptio
   });
   app.get("/*", async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
-    const { html, isKnown } = pages.pageFor(pathOf(request));
+    const path = pathOf(request);
+    if (restorePage !== undefined && isOfEmpty(path) && (await canRestore())) {
+      if (path !== paths.home) return sendRestorePage(request, reply, restorePage);
+      return sendPage(request, reply, { html: withRestoreLink(pages.pageFor(path).html), mediaOrigin });
+    }
+    const { html, isKnown } = pages.pageFor(path);
     return sendPage(request, reply.code(isKnown ? 200 : 404), { html, mediaOrigin });
   });
   addSearchEngineFiles(app, { baseUrl: facts.baseUrl, listed: pages.listed });
@@ -83,6 +92,11 @@ function wantsPage(request: FastifyRequest): boolean {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split("?")[0] ?? "";
+}
+
+/** Other pages are the same in an empty installation as in any other. */
+function isOfEmpty(path: string): boolean {
+  return path === paths.home || path.replace(/\/$/, "") === restorePath;
 }
 
 interface Page {

@@ -54,6 +54,7 @@ export function createAccountsService({ repository, content, hasher, clock, tran
   return {
     open,
     findByEmail: (email: string): Promise<AccountRecord | undefined> => repository.findByEmail(email),
+    hasAny: async (): Promise<boolean> => (await repository.findFirstOpening()) !== undefined,
     listIds: (): Promise<string[]> => repository.listIds(),
     findById: (accountId: string): Promise<AccountRecord | undefined> => repository.findById(accountId),
     change: (accountId: string, change: AccountChange): Promise<void> =>

@@ -65,6 +65,11 @@ export function createBackupRunsRepository(db: Db) {
         .execute();
     },
 
+    /** Whatever runs has nobody any more who runs it. */
+    async giveUpRunning(): Promise<void> {
+      await db.updateTable("backup_runs").set({ slot: null }).where("slot", "=", 1).execute();
+    },
+
     async findLatest(kind: RunKind, outcome?: "good"): Promise<BackupRun | undefined> {
       const runs = db.selectFrom("backup_runs").select(columns).where("kind", "=", kind);
       const found = await (outcome === undefined ? runs : runs.where("outcome", "=", outcome))

@@ -26,6 +26,9 @@ export function createBackupRunsService({ repository, clock }: BackupRunsDeps) {
   }
 
   return {
+    /** For rows from another installation: what ran there does not run here. */
+    forgetRunning: (): Promise<void> => repository.giveUpRunning(),
+
     /** Runs the work and keeps its ending; refuses while another one runs. */
     async run<T extends RunEnding>(kind: RunKind, work: () => Promise<T>): Promise<T> {
       const begunAt = clock.now();

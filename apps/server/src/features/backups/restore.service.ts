@@ -1,10 +1,12 @@
+import { setImmediate as others } from "node:timers/promises";
+
 import { StartupError } from "#lib/app-error.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 
 import type { BackupArchive } from "./backup-archive.ts";
 import type { DatabaseReading } from "./kept-rows.ts";
 import { createDigest, type Row, rowsOfPiece } from "./row-pieces.ts";
-import type { Snapshot, TableInSnapshot } from "./snapshot.ts";
+import { rowsOf, type Snapshot, type TableInSnapshot } from "./snapshot.ts";
 import { namesFiles, type StoredFile, storedFileOf, type TableShape } from "./stored-files.ts";
 
 export interface RestoreProgress {
@@ -69,7 +71,7 @@ export function createRestoreService({ archive, onProgress }: RestoreDeps) {
 
     /** Fills the tables, compares every row with the backup's, and brings them up to date. */
     async putRows(snapshot: Snapshot, database: EmptyDatabase): Promise<void> {
-      const total = snapshot.tables.reduce((sum, { rows }) => sum + rows, 0);
+      const total = rowsOf(snapshot);
       let done = 0;
       await database.fill(snapshot.schema, async (insert) => {
         for (const table of snapshot.tables) {
@@ -126,7 +128,11 @@ async function refuseDifference(snapshot: Snapshot, database: EmptyDatabase): Pr
   try {
     for (const { name, columns, digest, rows } of snapshot.tables) {
       const found = createDigest();
-      for await (const page of reading.pages({ name, columns })) page.forEach(found.addRow);
+      for await (const page of reading.pages({ name, columns })) {
+        page.forEach(found.addRow);
+        // The embedded database is read without a pause, and whoever asks how far this is waits for an answer.
+        await others();
+      }
       if (found.text() === digest && found.count() === rows) continue;
       throw damaged(snapshot, `its table ${name} came out different: ${found.count()} rows instead of ${rows}`);
     }

@@ -42,6 +42,11 @@ const snapshot = z.object({
 export type Snapshot = z.output<typeof snapshot>;
 export type TableInSnapshot = z.output<typeof table>;
 
+/** How many rows a backup has, in all its tables or in one of them. */
+export function rowsOf({ tables }: Snapshot, name?: string): number {
+  return tables.reduce((sum, one) => (name === undefined || one.name === name ? sum + one.rows : sum), 0);
+}
+
 const kept = z.object({ sha256: z.string(), snapshot: z.unknown() });
 const anyFormat = z.object({ product: z.literal("down-memory-lane"), format: z.number(), version: z.string() });
 

@@ -1,3 +1,5 @@
+import { setImmediate as others } from "node:timers/promises";
+
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { MemorySearch } from "#ports/memory-search.ts";
@@ -62,6 +64,7 @@ export function createMemoryIndex({ writes, media, search, transact }: MemoryInd
         });
         last = page.at(-1)?.id ?? last;
         onProgress((done += page.length));
+        await others();
       }
     },
   };

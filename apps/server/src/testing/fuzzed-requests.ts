@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 import type { ApiDocument } from "#http/openapi.ts";
 
 import type { Chance, Schema, Values } from "./fuzzed-values.ts";
@@ -23,12 +25,27 @@ export interface FuzzedRequest {
   readonly payload?: string;
 }
 
+/** The document as other programs get it. */
+const documentShape = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        parameters: z.array(
+          z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema: z.custom<Schema>() }),
+        ),
+        requestBody: z
+          .object({ content: z.object({ "application/json": z.object({ schema: z.custom<Schema>() }) }) })
+          .optional(),
+      }),
+    ),
+  ),
+});
+
 /** Every call of the OpenAPI document. */
 export function documentedCalls(document: ApiDocument): DocumentedCall[] {
-  // What is read here is the document as other programs get it.
-  const { paths } = JSON.parse(JSON.stringify(document)) as {
-    readonly paths: Record<string, Record<string, { parameters: Parameter[]; requestBody?: RequestBody }>>;
-  };
+  const { paths } = documentShape.parse(JSON.parse(JSON.stringify(document)));
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters, requestBody }]) => ({
       method: method.toUpperCase(),
@@ -37,10 +54,6 @@ export function documentedCalls(document: ApiDocument): DocumentedCall[] {
       body: requestBody?.content["application/json"].schema,
     })),
   );
-}
-
-interface RequestBody {
-  readonly content: { readonly "application/json": { readonly schema: Schema } };
 }
 
 const oddBodies = ["", "null", "{", "[]", '"text"', '{"a":'.repeat(2000), "\u0000", "a=b&c=d"];
@@ -56,7 +69,7 @@ export function requestOf(call: DocumentedCall, chance: Chance, values: Values):
     else if (place === "query") query.append(name, text);
     else headers[name.toLowerCase()] = headerOf(text);
   }
-  const url = query.size === 0 ? path : `${path}?${query}`;
+  const url = query.size === 0 ? path : `${path}?${query.toString()}`;
   return {
     method: call.method,
     url,
@@ -66,17 +79,16 @@ export function requestOf(call: DocumentedCall, chance: Chance, values: Values):
 }
 
 function payloadOf({ method, body }: DocumentedCall, chance: Chance, values: Values): { payload?: string } {
-  if (body)
-    return { payload: chance.isIn(0.03) ? (chance.one(oddBodies) ?? "") : JSON.stringify(values.valueOf(body, "")) };
+  if (body) return { payload: chance.isIn(0.03) ? chance.one(oddBodies) : JSON.stringify(values.valueOf(body, "")) };
   // A piece of a file, or a body where none belongs.
-  return method === "GET" || chance.isIn(0.5) ? {} : { payload: (chance.one(oddBodies) ?? "").repeat(chance.below(3)) };
+  return method === "GET" || chance.isIn(0.5) ? {} : { payload: chance.one(oddBodies).repeat(chance.below(3)) };
 }
 
 function bodyHeaders({ method, body }: DocumentedCall, chance: Chance): Record<string, string> {
   if (method === "GET") return {};
   if (body && !chance.isIn(0.02)) return { "content-type": "application/json" };
   const type = chance.one(["application/json", "application/offset+octet-stream", "text/plain", "multipart/form-data"]);
-  return { "content-type": type ?? "" };
+  return { "content-type": type };
 }
 
 function textOf(value: unknown): string {

@@ -30,8 +30,10 @@ export function createChance(seed: number) {
     next,
     isIn: (share: number) => next() < share,
     below: (count: number) => Math.floor(next() * count),
-    one<T>(values: readonly T[]): T | undefined {
-      return values[Math.floor(next() * values.length)];
+    one<T>(values: readonly T[]): T {
+      const found = values.at(Math.floor(next() * values.length));
+      if (found === undefined) throw new Error("There is nothing to choose from");
+      return found;
     },
   };
 }
@@ -44,7 +46,7 @@ const hostile: readonly unknown[] = [
   -1,
   0,
   1e308,
-  9_007_199_254_740_993,
+  2 ** 53,
   "",
   " ",
   "\u0000",
@@ -84,7 +86,8 @@ export function createSeen(chance: Chance, mostOfOneName = 40) {
       const isId = /id$/i.test(name);
       const own = byName.get(name) ?? [];
       if (own.length > 0 && chance.isIn(0.5)) return chance.one(own);
-      return chance.one([...own, ...(isId ? [...(byName.get("id") ?? []), ...(byName.get("_id") ?? [])] : [])]);
+      const all = [...own, ...(isId ? [...(byName.get("id") ?? []), ...(byName.get("_id") ?? [])] : [])];
+      return all.length > 0 ? chance.one(all) : undefined;
     },
     harvest(value: unknown, name = ""): void {
       if (typeof value === "string" && value.length < 400 && name !== "") keep(name, value);
@@ -103,10 +106,8 @@ export type Seen = ReturnType<typeof createSeen>;
 export function createValues(chance: Chance, seen: Seen) {
   function valueOf(schema: Schema, name: string, depth = 0): unknown {
     if (chance.isIn(hostileShare) || depth > deepest) return chance.one(hostile);
-    if (schema.const !== undefined) return schema.const;
-    if (schema.enum) return chance.one(schema.enum);
     const choices = schema.anyOf ?? schema.oneOf;
-    if (choices) return valueOf(chance.one(choices) ?? {}, name, depth + 1);
+    if (choices) return valueOf(chance.one(choices), name, depth + 1);
     if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => valueOf(part, name, depth + 1)));
     if (schema.type === "object") return objectOf(schema, depth);
     if (schema.type === "array") return arrayOf(schema, name, depth);
@@ -114,6 +115,8 @@ export function createValues(chance: Chance, seen: Seen) {
   }
 
   function plainValueOf(schema: Schema, name: string): unknown {
+    if (schema.const !== undefined) return schema.const;
+    if (schema.enum) return chance.one(schema.enum);
     if (schema.type === "string") return textOf(schema, name);
     if (schema.type === "integer" || schema.type === "number") return numberOf(schema, name);
     if (schema.type === "boolean") return chance.isIn(0.5);
@@ -123,13 +126,13 @@ export function createValues(chance: Chance, seen: Seen) {
   function textOf({ minLength = 0, maxLength = 300 }: Schema, name: string): string {
     const known = seen.one(name);
     if (known !== undefined && chance.isIn(0.8)) return known;
-    if (chance.isIn(0.6)) return chance.one(likelyTexts) ?? "";
-    return "é".repeat(Math.min(12_000, chance.one([minLength, minLength + 1, maxLength, maxLength + 1]) ?? 1));
+    if (chance.isIn(0.6)) return chance.one(likelyTexts);
+    return "é".repeat(Math.min(12_000, chance.one([minLength, minLength + 1, maxLength, maxLength + 1])));
   }
 
   function numberOf({ minimum = -5, maximum = 3000 }: Schema, name: string): number {
     if (/year/i.test(name) && chance.isIn(0.8)) return 1980 + chance.below(50);
-    return chance.one([minimum, minimum + 1, maximum, maximum + 1, minimum - 1, chance.below(50), 0.5]) ?? 0;
+    return chance.one([minimum, minimum + 1, maximum, maximum + 1, minimum - 1, chance.below(50), 0.5]);
   }
 
   function arrayOf({ items, minItems = 0, maxItems = 20 }: Schema, name: string, depth: number): unknown[] {

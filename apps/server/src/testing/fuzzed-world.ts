@@ -37,7 +37,12 @@ export async function createFuzzedWorld(server: TestServer, seen: Seen) {
   const zoe = await plantZoe(server, seen);
 
   const people: Record<string, Writer | undefined> = {
-    ...{ owner: ada, contributor: cas, viewer: vic, removed: rob, guest: gus, stranger: bea },
+    owner: ada,
+    contributor: cas,
+    viewer: vic,
+    removed: rob,
+    guest: gus,
+    stranger: bea,
     nobody: undefined,
   };
   async function inject(who: string, { headers, ...request }: FuzzedRequest) {
@@ -71,9 +76,9 @@ async function plantZoe(server: TestServer, seen: Seen) {
   await zoe.post("/lifeline/hopes", { text: secretWord, title: secretWord });
 
   // Everybody knows where Zoe's things are.
-  for (const { id, yearId } of [home, vault]) {
-    seen.keep("timelineId", id);
-    seen.keep("yearId", yearId(1990));
+  for (const timeline of [home, vault]) {
+    seen.keep("timelineId", timeline.id);
+    seen.keep("yearId", timeline.yearId(1990));
   }
   for (const memory of memories) seen.keep("memoryId", memory._id);
   seen.keep("shareId", share.id);

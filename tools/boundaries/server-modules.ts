@@ -2,7 +2,7 @@ import { npm, production, typesOnly, boundary } from "./boundary.ts";
 
 const server = "^apps/server/src/";
 /** Files that start a process. A new one is added here by hand, since it may import everything. */
-const entryPoints = `${server}(main|demo|doctor|verify|admin|backup|restore)\\.ts$`;
+const entryPoints = `${server}(main|demo|doctor|verify|admin|backup|restore|move)\\.ts$`;
 const s3Store = `${server}adapters/(media-store|backup-places)/s3-`;
 
 export const serverModuleBoundaries = [

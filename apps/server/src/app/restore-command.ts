@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import type { Config } from "#config/config.ts";
-import type { RestoreProgress } from "#features/backups/restore.service.ts";
 import { StartupError } from "#lib/app-error.ts";
 import { createLogger } from "#lib/logger.ts";
 
@@ -17,7 +16,13 @@ const restoreHelp = `npm run restore -- [NAME] [--key FILE] [--identity FILE] [-
     --key-is-lost    restores without that key: everybody has to log in again, and links that were shared are dead
 `;
 
-const stepNames = { files: "files", rows: "rows", search: "memories made findable", done: "" } as const;
+const stepNames = {
+  copies: "files copied",
+  files: "files",
+  rows: "rows",
+  search: "memories made findable",
+  done: "",
+} as const;
 const sayEveryMs = 1000;
 
 export async function restoreFromWords(
@@ -78,7 +83,14 @@ function identitiesInFile(text: string): string[] {
   return identities;
 }
 
-function everyNowAndThen(say: (line: string) => void): (progress: RestoreProgress) => void {
+interface Progress {
+  readonly step: keyof typeof stepNames;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Says how far it is, once a second. */
+export function everyNowAndThen(say: (line: string) => void): (progress: Progress) => void {
   let saidAt = -sayEveryMs;
   return ({ step, done, total }) => {
     const now = performance.now();

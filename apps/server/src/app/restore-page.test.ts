@@ -245,7 +245,7 @@ test("nothing is restored while another program has the database", async ({ back
   await other.close();
 
   expect(failed).toMatchObject({
-    problem: expect.stringMatching(/Please stop (the server|all servers) before restoring/),
+    problem: expect.stringMatching(/Please stop (the server|all servers) first/),
   });
 });
 

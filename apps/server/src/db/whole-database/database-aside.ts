@@ -44,24 +44,37 @@ async function fileAside(file: string): Promise<DatabaseAside> {
   };
 }
 
+/** Refuses where another program has the database open. */
+export async function refuseDatabaseInUse(location: DatabaseLocation): Promise<void> {
+  if (location.engine === "postgres") await withClient(location.url, refuseOthers);
+  else openAlone(location.file).close();
+}
+
 async function removeFile(file: string): Promise<void> {
   for (const ending of ["-wal", "-shm", ""]) await rm(`${file}${ending}`, { force: true });
 }
 
 async function refuseUsedFile(file: string): Promise<void> {
+  const database = openAlone(file);
+  try {
+    const isMade = database.prepare("select 1 from sqlite_master where name = 'accounts'").get() !== undefined;
+    if (isMade && database.prepare("select 1 from accounts limit 1").get()) throw notEmpty();
+  } finally {
+    database.close();
+  }
+}
+
+function openAlone(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
     // Not given while another program has the file open.
     database.exec("pragma locking_mode = exclusive");
     database.exec("begin exclusive");
-    const isMade = database.prepare("select 1 from sqlite_master where name = 'accounts'").get() !== undefined;
-    if (isMade && database.prepare("select 1 from accounts limit 1").get()) throw notEmpty();
     database.exec("rollback");
+    return database;
   } catch (error) {
-    if (error instanceof StartupError) throw error;
-    throw new StartupError("The database is in use. Please stop the server before restoring.", { cause: error });
-  } finally {
     database.close();
+    throw new StartupError("The database is in use. Please stop the server first.", { cause: error });
   }
 }
 
@@ -128,7 +141,7 @@ async function refuseOthers(client: Client): Promise<void> {
     if (performance.now() > giveUpAt) break;
     await pause(goodbyePauseMs);
   }
-  throw new StartupError("Another program is connected to the database. Please stop all servers before restoring.");
+  throw new StartupError("Another program is connected to the database. Please stop all servers first.");
 }
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {

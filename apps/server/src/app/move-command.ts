@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
 
 import { systemClock } from "#adapters/clock/system-clock.ts";
-import { loadConfig } from "#config/config.ts";
+import type { Config } from "#config/config.ts";
 import { StartupError } from "#lib/app-error.ts";
 import { createLogger } from "#lib/logger.ts";
 
@@ -17,17 +17,15 @@ const moveHelp = `npm run move -- FILE
     What is old stays where it is, until you remove it. Started again, an interrupted move goes on.
 `;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 export async function moveFromWords(
-  env: Environment,
+  loadConfigWith: (changes: Readonly<Record<string, string | undefined>>) => Config,
   words: readonly string[],
   say: (line: string) => void,
 ): Promise<void> {
   const [file] = words;
   if (file === undefined || words.length > 1) throw new StartupError(moveHelp);
-  const target = loadConfig({ ...env, ...parseEnv(await textOf(file)) });
-  const config = loadConfig(env);
+  const target = loadConfigWith(parseEnv(await textOf(file)));
+  const config = loadConfigWith({});
   const context = { config, clock: systemClock, logger: createLogger(config.logLevel) };
   const moved = await moveInstallation(context, target, everyNowAndThen(say));
   for (const sentence of sentencesOn(moved)) say(sentence);

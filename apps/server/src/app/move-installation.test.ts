@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { expect } from "vitest";
 
+import { loadConfig } from "#config/config.ts";
 import { openDatabase } from "#db/client.ts";
 import { type BackedUp, beginLife, digestsOf, emptyFor, quietly, test, titlesIn } from "#testing/backed-up.ts";
 
@@ -22,6 +23,9 @@ async function leaveBehind(backedUp: BackedUp, titles: readonly string[], engine
 const interrupt = (step: string) => (progress: { readonly step: string }) => {
   if (progress.step === step) throw new Error("Interrupted");
 };
+
+const inFolder = (folder: string) => (changes: object) =>
+  loadConfig({ NODE_ENV: "test", CITY_LIST: "none", LOG_LEVEL: "silent", DATA_DIR: folder, ...changes });
 
 test("everything moves to another place and back: every row, every byte, and the key", async ({ backedUp }) => {
   const titles = ["Éléphant 🐘 שלום", "Second"];
@@ -74,16 +78,15 @@ test("the command takes the new settings from a file, on top of the present ones
   const there = await emptyFor(backedUp, "embedded");
   const file = join(there.folder, "new.env");
   await writeFile(file, `DATA_DIR="${there.folder}"\nDATABASE_URL=\n`);
-  const env = { NODE_ENV: "test", CITY_LIST: "none", LOG_LEVEL: "silent", DATA_DIR: old.folder };
   const said: string[] = [];
 
-  await moveFromWords(env, [file], (line) => said.push(line));
+  await moveFromWords(inFolder(old.folder), [file], (line) => said.push(line));
 
   expect(said.join("\n")).toMatch(
     /1 account.* Every row and file was compared with it\.\nStart the server with the settings/,
   );
   expect(await titlesIn(await there.open(), old.writer)).toEqual(["The lighthouse"]);
-  const words = (...given: string[]) => moveFromWords({ ...env, DATA_DIR: join(old.folder, "none") }, given, quietly);
+  const words = (...given: string[]) => moveFromWords(inFolder(join(old.folder, "none")), given, quietly);
   await expect(words()).rejects.toThrow("npm run move -- FILE");
   await expect(words(join(old.folder, "missing.env"))).rejects.toThrow("cannot be read");
   await expect(words(file)).rejects.toThrow("There is nothing to move");

@@ -129,6 +129,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   };
 }
 
+/** The configuration with other settings on top of the present ones; an empty value is none. */
+export function loadConfigWith(changes: Readonly<Record<string, string | undefined>>): Config {
+  return loadConfig({ ...process.env, ...changes });
+}
+
 /** Over plain HTTP, passwords and memories would be readable on the network. */
 function refuseOpenHttp({ HOST, BASE_URL, TRUSTED_PROXIES, ALLOW_HTTP }: Values): void {
   const isHere = /^(localhost|::1|127(\.\d{1,3}){3})$/i.test(HOST);

@@ -106,8 +106,12 @@ export const defaultFields: MemoryFields = valuesOf(memoryFields);
 /** These fields of `source`, as far as it has them. */
 export function pickFields<S extends object, F extends string>(source: S, names: readonly F[]): Present<S, F & keyof S>;
 export function pickFields(source: object, names: readonly string[]): object {
-  const entries = names.map((name) => [name, Reflect.get(source, name)] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  const picked = {};
+  for (const name of names) {
+    const value: unknown = Reflect.get(source, name);
+    if (value !== undefined) Reflect.set(picked, name, value);
+  }
+  return picked;
 }
 
 /** A field that may be left out is left out of this, and never undefined in it. */

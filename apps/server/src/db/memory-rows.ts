@@ -22,11 +22,17 @@ export function selectFields(table: string, names: readonly MemoryField[]): read
   return names.map((name) => `${table}.${memoryFields[name].column} as ${name}`);
 }
 
-/** A selected row, with booleans where the database has flags. */
+const flagNames = fieldNames.filter(isFlag);
+
+/** Turns a row that was just selected into a record, with booleans where the database has flags. */
 export function readFields<R extends object>(row: R): Read<R>;
 export function readFields(row: object): object {
-  const flags = fieldNames.filter((name) => name in row && isFlag(name));
-  return { ...row, ...Object.fromEntries(flags.map((name) => [name, Reflect.get(row, name) === 1])) };
+  // In place: copying each row was a fifteenth of what a month costs.
+  for (const name of flagNames) {
+    const flag: unknown = Reflect.get(row, name);
+    if (flag !== undefined) Reflect.set(row, name, flag === 1);
+  }
+  return row;
 }
 
 /** The values of these fields by their columns. */

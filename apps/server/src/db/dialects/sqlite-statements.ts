@@ -11,16 +11,17 @@ export interface SqliteStatements {
 }
 
 export function createStatements(database: DatabaseSync): SqliteStatements {
-  const statements = new Map<string, StatementSync>();
+  const statements = new Map<string, PreparedStatement>();
 
-  function prepare(text: string): StatementSync {
+  function prepare(text: string): PreparedStatement {
     const known = statements.get(text);
     if (known) return known;
     const statement = database.prepare(text);
+    const prepared = { statement, hasRows: statement.columns().length > 0 };
     const oldest = statements.keys().next().value;
     if (statements.size >= cachedStatements && oldest !== undefined) statements.delete(oldest);
-    statements.set(text, statement);
-    return statement;
+    statements.set(text, prepared);
+    return prepared;
   }
 
   return {
@@ -32,9 +33,14 @@ export function createStatements(database: DatabaseSync): SqliteStatements {
   };
 }
 
-function run<R>(statement: StatementSync, parameters: readonly unknown[]): QueryResult<R> {
+interface PreparedStatement {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
+}
+
+function run<R>({ statement, hasRows }: PreparedStatement, parameters: readonly unknown[]): QueryResult<R> {
   const values = bindable(parameters);
-  if (statement.columns().length > 0) {
+  if (hasRows) {
     // `all`, never `get`: a RETURNING statement read with `get` swallows the failure of its commit on a full disk.
     return { rows: rowsOf<R>(statement.all(...values)) };
   }

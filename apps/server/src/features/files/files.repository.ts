@@ -113,8 +113,10 @@ function columnsOf({ width, height, durationMs, placeholder, waveform }: FileFac
   return { width, height, duration_ms: durationMs, placeholder, waveform: waveform && JSON.stringify(waveform) };
 }
 
-function asRecord<R extends { waveform: string | null }>({ waveform, ...row }: R) {
-  return { ...row, waveform: waveform === null ? null : heights(JSON.parse(waveform)) };
+function asRecord<R extends { waveform: string | null }>(row: R) {
+  // Most files are photos.
+  const waveform = row.waveform === null ? null : heights(JSON.parse(row.waveform));
+  return Object.assign(row, { waveform });
 }
 
 function heights(value: unknown): number[] {

@@ -22,7 +22,8 @@ interface PresenterDeps {
 export type PresentableMemory = MemoryRecord & Pick<Standing, "kind">;
 
 export function onTimeline(memories: readonly MemoryRecord[], { kind }: Pick<Standing, "kind">): PresentableMemory[] {
-  return memories.map((memory) => ({ ...memory, kind }));
+  // Each record was read for this request; copying them was a twelfth of what a month costs.
+  return memories.map((memory) => Object.assign(memory, { kind }));
 }
 
 /** Memories as in the contract, with their files. Takes as many queries for many as for one. */

@@ -26,7 +26,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const order = ["stopping", "files", "rows", "search"];
 
-/** Takes long enough to be found at work. */
+/** Takes long enough to be caught at work. */
 const manyFiles = { memories: 25, bytes: 400_000 };
 
 async function backedUpLife(server: BackedUp, { memories, bytes } = { memories: 3, bytes: 5000 }) {
@@ -139,7 +139,7 @@ test("a restore that was killed is started again, and complete", async ({ backed
   const empty = await emptyFor(backedUp);
   const first = await visitRestorePage(empty, backedUp);
   await first.start({ name, key });
-  await first.until(isInFiles);
+  await first.untilFirstFile();
 
   first.child.process.kill("SIGKILL");
   await first.child.ended;
@@ -160,7 +160,7 @@ test.runIf(runsOnce)("told to stop, a restore ends and leaves the installation e
   const empty = await emptyFor(backedUp);
   const visit = await visitRestorePage(empty, backedUp);
   await visit.start({ name, key });
-  await visit.until(isInFiles);
+  await visit.untilFirstFile();
 
   visit.child.process.kill("SIGTERM");
   expect(await visit.child.ended).toBe(0);

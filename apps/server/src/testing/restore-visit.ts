@@ -5,7 +5,7 @@ import { onTestFinished, vi } from "vitest";
 
 import type { Config } from "#config/config.ts";
 
-import type { BackedUp } from "./backed-up.ts";
+import { type BackedUp, pathsBelow } from "./backed-up.ts";
 import { startChild } from "./child-process.ts";
 
 const program = join(import.meta.dirname, "../main.ts");
@@ -37,8 +37,8 @@ export async function startOn(empty: EmptyInstallation, server: BackedUp, settin
 }
 
 /** Who has opened the address of the start message. */
-export async function visitRestorePage(...given: Parameters<typeof startOn>) {
-  const { child, address } = await startOn(...given);
+export async function visitRestorePage(...[empty, ...more]: Parameters<typeof startOn>) {
+  const { child, address } = await startOn(empty, ...more);
   const link = (await child.line(/\/restore#/)).trim();
   const code = link.slice(link.indexOf("#") + 1);
 
@@ -68,6 +68,9 @@ export async function visitRestorePage(...given: Parameters<typeof startOn>) {
         const found = await status().catch(() => undefined);
         return found && fits(found) ? found : false;
       }, patience),
+    /** Resolves once a file is put back. Asking the page would be too slow: it may be told of one step and then of the end. */
+    untilFirstFile: (): Promise<boolean> =>
+      vi.waitUntil(async () => (await pathsBelow(join(empty.folder, "media")).catch(() => [])).length > 0, patience),
     /** Resolves when the ordinary server is there again. */
     untilReady: (): Promise<boolean> =>
       vi.waitUntil(async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.ok === true, patience),

@@ -79,6 +79,16 @@ test("sweeping takes what an interrupted put left, but not a put that is still u
   expect(await readdir(join(folder, "tmp"))).toEqual(["young"]);
 });
 
+test("a put under a given key is done again after one that was killed half way", async () => {
+  const { folder, store } = await openStore();
+  const key = randomBytes(20).toString("hex");
+  await writeFile(join(folder, "tmp", key), "half");
+
+  await store.put(chunksOf(Buffer.from("whole")), { ...unlimited, key });
+
+  expect((await readAll(await store.open(key))).toString()).toBe("whole");
+});
+
 test("strange files in the folder are not listed", async () => {
   const { folder, store } = await openStore();
   const { key } = await store.put(chunksOf(randomBytes(10)), unlimited);

@@ -99,7 +99,8 @@ function newKey(): string {
 
 async function keepBlob(folder: string, key: string, write: (path: string) => Promise<Measured>): Promise<StoredBlob> {
   if (!isKey(key)) throw missing();
-  const temporary = joinPath(temporaryFolderOf(folder), key);
+  // Not the key, which may be given: a put that was killed half way would stand in the way of the next one.
+  const temporary = joinPath(temporaryFolderOf(folder), newKey());
   const path = pathOf(folder, key);
   try {
     const measured = await write(temporary);

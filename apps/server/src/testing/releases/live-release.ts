@@ -24,7 +24,7 @@ const home = {
   phone: "+31 20 555 0123",
 };
 /** Enough for the fewest pages that a printer binds. */
-const longText = "<p>Leaves.</p>".repeat(90);
+const longText = "<p>Oh.</p>".repeat(90);
 const bookYears = Array.from({ length: 10 }, (_, index) => 1990 + index);
 
 /** What links were given away, for those who open them later. */
@@ -39,7 +39,7 @@ interface Timeline {
 }
 
 /** What people do in a release, as far as it knows the call for it. */
-export async function liveInRelease(release: Release): Promise<{ readonly links: KeptLinks }> {
+export async function liveInRelease(release: Release): Promise<KeptLinks> {
   const ada = await release.signUp("ada@example.com", { firstName: "Ada", lastName: "Marsh" });
   const ben = await release.signUp("ben@example.com", { firstName: "Ben", lastName: "Marsh" });
   await succeed(ada.send("POST", "/timeline/create", { startYear: 1990 }));
@@ -57,7 +57,7 @@ export async function liveInRelease(release: Release): Promise<{ readonly links:
   if (release.knows("/api/vaults")) await liveInVault(ada, ben, own);
   await exported(ada, "archive-one", "/archive", { language: "nl" });
   if (release.knows("/api/print-orders")) await orderBook(ada, own);
-  return { links };
+  return links;
 }
 
 /** What is still to be done when the server is killed: mails for a mail server that is away, and an export. */
@@ -87,7 +87,7 @@ async function keepOtherThings(ada: KeptPerson, release: Release): Promise<void>
   await succeed(ada.send("GET", "/reflection-prompts/year/1993"));
   await succeed(ada.send("PUT", "/reflection-prompts/year/1994/feeling", { feeling: "skip" }));
   await succeed(ada.send("PUT", "/reflection-prompts/settings", { topics: ["siblings"], isHeavyWelcome: true }));
-  if (release.knows("/api/user/mails")) await succeed(ada.send("PUT", "/user/mails", { questionRhythm: "weekly" }));
+  if (release.knows("/api/user/mails")) await succeed(ada.send("PUT", "/user/mails", { mails: {}, questionRhythm: "weekly" }));
   if (!release.knows("/api/books/draft")) return;
   const draft = { ...bookOptions, title: "Half a book", isByYear: true, years: [1990], memoryIds: [] };
   await succeed(ada.send("PUT", "/books/draft", { version: 0, draft }));

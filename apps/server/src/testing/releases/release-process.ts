@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import PostalMime from "postal-mime";
 
+import { systemClock } from "#adapters/clock/system-clock.ts";
 import { startChild } from "#testing/child-process.ts";
 import { tusMetadata } from "#testing/tus.ts";
 
@@ -43,7 +44,7 @@ export async function startRelease(checkout: string, folder: string, settings: R
   const child = startChild(join(checkout, "apps/server/src/main.ts"), {
     DATA_DIR: folder,
     PORT: "0",
-    LOG_LEVEL: process.env["DEBUGLOG"] ?? "silent",
+    LOG_LEVEL: "silent",
     CITY_LIST: "none",
     BACKUPS: "off",
     PRINT: "demo",
@@ -64,7 +65,6 @@ export async function startRelease(checkout: string, folder: string, settings: R
     return { status: response.status, body: await response.json() };
   }
 
-  process.on("exit", () => process.env["DEBUGLOG"] && console.log(child.lines.filter((l) => l.includes("rr")).slice(-5).join("\n").slice(0, 3000), child.errors().slice(0,2000)));
   const { paths } = (await call("GET", "/api/openapi.json")).body;
   const known = new Set(Object.keys(paths));
 
@@ -112,6 +112,7 @@ export async function startRelease(checkout: string, folder: string, settings: R
     /** Whether this release has the call at all. */
     knows: (path: string): boolean => known.has(path),
     logIn,
+    now: () => systemClock.now(),
     async signUp(email: string, names: object): Promise<KeptPerson> {
       const about = { dateOfBirth: "1958-03-09", cityName: "Utrecht", isReflectionPrompt: true, terms: true };
       await succeed(call("POST", "/api/auth/signup", { ...about, ...names, email, password }));

@@ -47,8 +47,8 @@ export async function lookAround(send: Call): Promise<Seen> {
 
   for (const path of personal) await look(path);
   const joined: { timelines: { id: string }[] } | undefined = await look("/timelines");
-  const ids = joined?.timelines.map(({ id }) => id);
-  for (const path of ids?.map((id) => `/timeline?timelineId=${id}`) ?? ["/timeline"]) {
+  const others = joined?.timelines.map(({ id }) => `/timeline?timelineId=${id}`) ?? [];
+  for (const path of ["/timeline", ...others]) {
     const timeline: { years: Year[] } = await look(path);
     const years = timeline.years.filter(({ memoryCount }) => memoryCount > 0);
     seen[path] = { ...timeline, years };

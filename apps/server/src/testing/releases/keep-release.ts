@@ -90,13 +90,20 @@ async function smallFiles(media: string): Promise<Record<string, string>> {
 
 /** One line for each table and each page, so that two fixtures can be compared. */
 function linesOf({ tables, seen, ...rest }: KeptRelease): string {
-  const block = (entries: readonly [string, unknown][], deep = "\n") =>
-    `{${deep}${entries.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(`,${deep}`)}${deep}}`;
-  const seenLines = Object.entries(seen).map(([email, one]) => `${JSON.stringify(email)}: ${block(Object.entries(one))}`);
   const parts = [
-    ...Object.entries(rest).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`),
-    `"seen": {\n${seenLines.join(",\n")}\n}`,
-    `"tables": ${block(Object.entries(tables))}`,
+    ...Object.entries(rest).map(lineOf),
+    `"seen": {\n${Object.entries(seen)
+      .map(([email, pages]) => `${JSON.stringify(email)}: ${blockOf(pages)}`)
+      .join(",\n")}\n}`,
+    `"tables": ${blockOf(tables)}`,
   ];
   return `{\n${parts.join(",\n")}\n}\n`;
+}
+
+function blockOf(parts: object): string {
+  return `{\n${Object.entries(parts).map(lineOf).join(",\n")}\n}`;
+}
+
+function lineOf([key, value]: [string, unknown]): string {
+  return `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
 }

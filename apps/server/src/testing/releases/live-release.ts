@@ -72,7 +72,9 @@ async function rememberThings(ada: KeptPerson, own: Timeline): Promise<readonly 
   const one = await remember(ada, own, 1990, lake);
   const two = await remember(ada, own, 1991, { memoryTitle: "The day we moved", memoryType: "Stone", isCandle: true });
   const three = await remember(ada, own, 1991, { memoryTitle: "Kept away" });
-  await succeed(ada.send("PUT", "/memories", { _id: one, memoryDescription: "<p>It rained on the <strong>jetty</strong>.</p>" }));
+  await succeed(
+    ada.send("PUT", "/memories", { _id: one, memoryDescription: "<p>It rained on the <strong>jetty</strong>.</p>" }),
+  );
   await succeed(ada.send("PUT", "/memories", { _id: three, isArchived: true }));
   await until(async () => {
     const { body } = await ada.send("GET", `/media/items?ids=${s3id}`);
@@ -87,7 +89,8 @@ async function keepOtherThings(ada: KeptPerson, release: Release): Promise<void>
   await succeed(ada.send("GET", "/reflection-prompts/year/1993"));
   await succeed(ada.send("PUT", "/reflection-prompts/year/1994/feeling", { feeling: "skip" }));
   await succeed(ada.send("PUT", "/reflection-prompts/settings", { topics: ["siblings"], isHeavyWelcome: true }));
-  if (release.knows("/api/user/mails")) await succeed(ada.send("PUT", "/user/mails", { mails: {}, questionRhythm: "weekly" }));
+  if (release.knows("/api/user/mails"))
+    await succeed(ada.send("PUT", "/user/mails", { mails: {}, questionRhythm: "weekly" }));
   if (!release.knows("/api/books/draft")) return;
   const draft = { ...bookOptions, title: "Half a book", isByYear: true, years: [1990], memoryIds: [] };
   await succeed(ada.send("PUT", "/books/draft", { version: 0, draft }));
@@ -122,7 +125,9 @@ async function share(ada: KeptPerson, memoryIds: readonly string[], release: Rel
   const token = tokenOf(body.share.url);
   const answer = { token, memoryId: memoryIds[0], name: "Vera", text: "I remember that jetty." };
   await succeed(release.call("POST", "/s/api/answer", answer));
-  await succeed(ada.send("POST", "/shares", { kind: "person", email: "ben@example.com", memoryIds: memoryIds.slice(0, 1) }));
+  await succeed(
+    ada.send("POST", "/shares", { kind: "person", email: "ben@example.com", memoryIds: memoryIds.slice(0, 1) }),
+  );
   return token;
 }
 
@@ -214,7 +219,9 @@ async function remember(person: KeptPerson, { id, yearIds }: Timeline, year: num
 
 async function timelineOf(person: KeptPerson, id?: string): Promise<Timeline> {
   const { body } = await succeed(person.send("GET", `/timeline${id === undefined ? "" : `?timelineId=${id}`}`));
-  const yearIds = new Map<number, string>(body.years.map((entry: { year: number; _id: string }) => [entry.year, entry._id]));
+  const yearIds = new Map<number, string>(
+    body.years.map((entry: { year: number; _id: string }) => [entry.year, entry._id]),
+  );
   return { id: body.timeline._id, yearIds };
 }
 
@@ -223,5 +230,7 @@ function tokenOf(url: string): string {
 }
 
 function smallPhoto(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 24, height: 16, channels: 3, background } }).jpeg({ quality: 40 }).toBuffer();
+  return sharp({ create: { width: 24, height: 16, channels: 3, background } })
+    .jpeg({ quality: 40 })
+    .toBuffer();
 }

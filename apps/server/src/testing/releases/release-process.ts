@@ -23,6 +23,12 @@ export interface Answer {
 type Method = "GET" | "POST" | "PUT";
 export type Call = (method: Method, path: string, body?: object) => Promise<Answer>;
 
+interface Sent {
+  readonly method: Method;
+  readonly body: object | undefined;
+  readonly token?: string;
+}
+
 export interface KeptPerson {
   readonly email: string;
   readonly send: Call;
@@ -53,77 +59,78 @@ export async function startRelease(checkout: string, folder: string, settings: R
   });
   const address = (await child.line(/is open at/)).split(" ").at(-1) ?? "";
 
-  async function call(method: Method, path: string, body?: object, token = ""): Promise<Answer> {
-    const response = await fetch(`${address}${path}`, {
-      method,
-      headers: {
-        ...(body ? { "content-type": "application/json" } : {}),
-        ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return { status: response.status, body: await response.json() };
-  }
-
-  const { paths } = (await call("GET", "/api/openapi.json")).body;
+  const ask: Call = (method, path, body) => call(`${address}${path}`, { method, body });
+  const { paths } = (await ask("GET", "/api/openapi.json")).body;
   const known = new Set(Object.keys(paths));
 
-  async function codeFor(email: string): Promise<string> {
-    const outbox = join(folder, "outbox");
-    return until(async () => {
-      for (const name of await readdir(outbox).catch(() => [])) {
-        const { to, text } = await PostalMime.parse(await readFile(join(outbox, name)));
-        const code = /^\s*(\d{6})\s*$/m.exec(text ?? "")?.[1];
-        if (to?.[0]?.address === email && code !== undefined) return code;
-      }
-      return undefined;
-    }, `a code for ${email}`);
-  }
-
-  function personOf(email: string, token: string): KeptPerson {
-    const send: Call = (method, path, body) => call(method, `/api${path}`, body, token);
-    return {
-      email,
-      send,
-      async upload(bytes, wish) {
-        const headers = { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0" };
-        const begun = await fetch(`${address}/api/uploads`, {
-          method: "POST",
-          headers: { ...headers, "upload-length": String(bytes.length), "upload-metadata": tusMetadata(wish) },
-        });
-        const id = begun.headers.get("location")?.split("/").at(-1) ?? "";
-        const sent = await fetch(`${address}/api/uploads/${id}`, {
-          method: "PATCH",
-          headers: { ...headers, "upload-offset": "0", "content-type": "application/offset+octet-stream" },
-          body: Uint8Array.from(bytes),
-        });
-        if (sent.status !== 204) throw new Error(await sent.text());
-        return id;
-      },
-    };
-  }
-
   async function logIn(email: string): Promise<KeptPerson> {
-    return personOf(email, (await succeed(call("POST", "/api/auth/login", { email, password }))).body.token);
+    return personOf(address, email, (await succeed(ask("POST", "/api/auth/login", { email, password }))).body.token);
   }
 
   return {
-    call: (method: Method, path: string, body?: object) => call(method, path, body),
+    call: ask,
     /** Whether this release has the call at all. */
     knows: (path: string): boolean => known.has(path),
     logIn,
     now: () => systemClock.now(),
     async signUp(email: string, names: object): Promise<KeptPerson> {
       const about = { dateOfBirth: "1958-03-09", cityName: "Utrecht", isReflectionPrompt: true, terms: true };
-      await succeed(call("POST", "/api/auth/signup", { ...about, ...names, email, password }));
-      const proof = { otp: await codeFor(email), emailId: email, type: "signup" };
-      const { body } = await succeed(call("POST", "/api/auth/verify-email-otp", proof));
-      return personOf(email, body.token);
+      await succeed(ask("POST", "/api/auth/signup", { ...about, ...names, email, password }));
+      const proof = { otp: await codeFor(folder, email), emailId: email, type: "signup" };
+      const { body } = await succeed(ask("POST", "/api/auth/verify-email-otp", proof));
+      return personOf(address, email, body.token);
     },
     /** Ends the server at once or in peace. */
     async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
       child.process.kill(signal);
       await child.ended;
+    },
+  };
+}
+
+async function call(url: string, { method, body, token = "" }: Sent): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(body ? { "content-type": "application/json" } : {}),
+      ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function codeFor(folder: string, email: string): Promise<string> {
+  const outbox = join(folder, "outbox");
+  return until(async () => {
+    for (const name of await readdir(outbox).catch(() => [])) {
+      const { to, text } = await PostalMime.parse(await readFile(join(outbox, name)));
+      const code = /^\s*(\d{6})\s*$/m.exec(text ?? "")?.[1];
+      if (to?.[0]?.address === email && code !== undefined) return code;
+    }
+    return undefined;
+  }, `a code for ${email}`);
+}
+
+function personOf(address: string, email: string, token: string): KeptPerson {
+  const send: Call = (method, path, body) => call(`${address}/api${path}`, { method, body, token });
+  return {
+    email,
+    send,
+    async upload(bytes, wish) {
+      const headers = { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0" };
+      const begun = await fetch(`${address}/api/uploads`, {
+        method: "POST",
+        headers: { ...headers, "upload-length": String(bytes.length), "upload-metadata": tusMetadata(wish) },
+      });
+      const id = begun.headers.get("location")?.split("/").at(-1) ?? "";
+      const sent = await fetch(`${address}/api/uploads/${id}`, {
+        method: "PATCH",
+        headers: { ...headers, "upload-offset": "0", "content-type": "application/offset+octet-stream" },
+        body: Uint8Array.from(bytes),
+      });
+      if (sent.status !== 204) throw new Error(await sent.text());
+      return id;
     },
   };
 }

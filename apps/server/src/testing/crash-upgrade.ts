@@ -38,4 +38,4 @@ const places = [
 for (const [place, name] of places) {
   Object.defineProperty(place, name, { value: new Proxy(Reflect.get(place, name), counted) });
 }
-await import("../main.ts");
+await import("#main.ts");

@@ -1,11 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { sql } from "kysely";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 
 import { openDatabase } from "#db/client.ts";
-import { migrate, schemaVersion } from "#db/migrate.ts";
+import { advisoryLock, migrate, schemaVersion } from "#db/migrate.ts";
 import { migrations, newestSchema } from "#db/migrations/all.ts";
 import { createInstallation } from "#testing/installations.ts";
 import { createRecordingLogger } from "#testing/recording-logger.ts";
@@ -61,3 +62,22 @@ test("a migration that fails leaves the database as it was, with a copy, and a l
   expect(await version()).toBe(newestSchema);
   expect(await copies()).not.toEqual([]);
 });
+
+test.runIf(isLongTest && inject("engine") === "postgres")(
+  "a start waits for another process that migrates for longer than a request may take",
+  async ({ clock }) => {
+    const { context, version, clearTheWay } = await createFormer(clock);
+    await clearTheWay();
+    const other = openDatabase(context.config.database, { longestStatementMs: 60_000 });
+    const migrating = other.transact(async () => {
+      await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(other.db);
+      await sql`select pg_sleep(33)`.execute(other.db);
+    });
+
+    const { database, store } = await openResources(context);
+    await migrating;
+    await Promise.all([store.close(), database.close(), other.close()]);
+
+    expect(await version()).toBe(newestSchema);
+  },
+);

@@ -21,6 +21,9 @@ import { takeBackup } from "./take-backup.ts";
 /** Enough for a log that has to be carried over, and for a thousand deletes after that. */
 export const reserveMegabytes = 8;
 
+/** A migration may touch every row of a large table, and another process may have to wait for it. */
+const longestMigrationMs = 6 * 60 * 60 * 1000;
+
 const diskSpaceMessages = {
   full: "the disk is full: only reading, sessions and deletes go on until there is room",
   room: "there is room on the disk again",
@@ -66,6 +69,16 @@ interface CopyDeps extends ResourcesDeps {
 }
 
 async function bringUpToDate(database: Database, deps: CopyDeps): Promise<void> {
+  if (database.engine === "sqlite") return migrateWithCopy(database, deps);
+  const patient = openDatabase(deps.config.database, { longestStatementMs: longestMigrationMs });
+  try {
+    await migrateWithCopy(patient, deps);
+  } finally {
+    await patient.close();
+  }
+}
+
+async function migrateWithCopy(database: Database, deps: CopyDeps): Promise<void> {
   let copy: string | undefined;
   try {
     await migrate(database, {

@@ -35,12 +35,16 @@ export interface Database {
 export interface DatabaseOptions {
   /** Disk space that the embedded database reserves for when the disk is full. */
   readonly reserve?: ReserveOptions;
+  /** After which PostgreSQL cancels a statement; without it, what a request may take. */
+  readonly longestStatementMs?: number;
 }
 
 export function openDatabase(location: DatabaseLocation, options: DatabaseOptions = {}): Database {
   const reserve = reserveOf(location, options);
   const dialect =
-    location.engine === "sqlite" ? nodeSqliteDialect(location.file, reserve) : postgresDialect(location.url);
+    location.engine === "sqlite"
+      ? nodeSqliteDialect(location.file, reserve)
+      : postgresDialect(location.url, options.longestStatementMs);
   const db = new Kysely<Schema>({ dialect });
   return {
     db,

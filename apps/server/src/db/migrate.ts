@@ -6,7 +6,7 @@ import type { Database, Db } from "./client.ts";
 import type { Migration } from "./migrations/migration.ts";
 
 /** Any number will do, as long as every process of this product uses the same one. */
-const advisoryLock = 7_301_984;
+export const advisoryLock = 7_301_984;
 
 export interface MigrateOptions {
   readonly migrations: readonly Migration[];

@@ -12,13 +12,14 @@ const statementTimeoutMs = 30_000;
 /** For each process. */
 export const pooledConnections = 10;
 
-export function postgresDialect(url: string): Dialect {
-  return dialectOf(url, openPool(url, pooledConnections));
+export function postgresDialect(url: string, longestStatementMs = statementTimeoutMs): Dialect {
+  return dialectOf(url, openPool(url, pooledConnections, longestStatementMs), { longestStatementMs });
 }
 
 /** Connections whose every transaction is refused as soon as it writes. */
 export function postgresReaderDialect(url: string): Dialect {
-  return dialectOf(url, openPool(url, 1), {
+  return dialectOf(url, openPool(url, 1, statementTimeoutMs), {
+    longestStatementMs: statementTimeoutMs,
     // As a parameter of the connection, some poolers in between would refuse it.
     onCreateConnection: async (connection) => {
       await connection.executeQuery(CompiledQuery.raw("set default_transaction_read_only = on"));
@@ -26,12 +27,12 @@ export function postgresReaderDialect(url: string): Dialect {
   });
 }
 
-function openPool(url: string, max: number): Pool {
+function openPool(url: string, max: number, longestStatementMs: number): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
+    statement_timeout: longestStatementMs,
     keepAlive: true,
     types: columnTypes(),
   });
@@ -41,8 +42,12 @@ function openPool(url: string, max: number): Pool {
   return pool;
 }
 
-function dialectOf(url: string, pool: Pool, more: Omit<PostgresDialectConfig, "pool"> = {}): Dialect {
-  const dialect = new PostgresDialect({ pool: guardedPool(pool, createPulse(url, statementTimeoutMs)), ...more });
+interface DialectOptions extends Omit<PostgresDialectConfig, "pool"> {
+  readonly longestStatementMs: number;
+}
+
+function dialectOf(url: string, pool: Pool, { longestStatementMs, ...more }: DialectOptions): Dialect {
+  const dialect = new PostgresDialect({ pool: guardedPool(pool, createPulse(url, longestStatementMs)), ...more });
   return {
     createDriver: () => scopedDriver(dialect.createDriver()),
     createAdapter: () => dialect.createAdapter(),

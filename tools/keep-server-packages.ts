@@ -24,5 +24,7 @@ export function placesToRemove({ packages }: Lockfile): string[] {
 if (import.meta.main) {
   const removed = placesToRemove(readLockfile()).filter((place) => existsSync(join(root, place)));
   for (const place of removed) rmSync(join(root, place), { recursive: true, force: true });
+  // Programs of packages that are gone; the server starts none of the others either.
+  rmSync(join(root, "node_modules/.bin"), { recursive: true, force: true });
   console.log(`${removed.length} packages removed that the server does not need`);
 }

@@ -23,7 +23,8 @@ export function buildWorker(): Plugin {
     },
     async writeBundle(_options, bundle) {
       const made = Object.keys(bundle).filter((file) => file.startsWith("assets/") && !file.endsWith(".map"));
-      const given = (await listFiles(publicDir)).filter((file) => !leftOut.test(file));
+      // A folder is listed in another order on another disk, and the name of the release follows from the order.
+      const given = (await listFiles(publicDir)).filter((file) => !leftOut.test(file)).toSorted();
       const files = [...made, ...given].toSorted().map((file) => `/${file}`);
       const release = await releaseOf(files, [
         join(outDir, "index.html"),

@@ -41,7 +41,7 @@ function fingerprint() {
 function filesOf(place) {
   if (ignored.test(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
-  // The oldest Node that may start us has no `toSorted`.
-  const names = readdirSync(place).sort((one, other) => one.localeCompare(other));
+  // The oldest Node that may start us has no `toSorted`. `localeCompare` has another order in another language.
+  const names = readdirSync(place).sort((one, other) => (one < other ? -1 : 1));
   return names.flatMap((name) => filesOf(join(place, name)));
 }

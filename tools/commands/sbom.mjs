@@ -1,0 +1,5 @@
+import { refuseOldNode } from "./node.mjs";
+import { runInPlace } from "./run-node.mjs";
+
+refuseOldNode();
+runInPlace(["tools/sbom.ts"]);

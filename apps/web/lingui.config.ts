@@ -14,4 +14,5 @@ export default defineConfig({
   ],
   format: formatter({ lineNumbers: false, explicitIdAsDefault: false }),
   orderBy: "origin",
+  runtimeConfigModule: { Trans: ["#lib/trans.tsx", "Trans"] },
 });

@@ -181,7 +181,6 @@ async function uploadPhoto(
     .jpeg()
     .toBuffer();
   const own = { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0" };
-  const inBase64 = (text: string): string => Buffer.from(text).toString("base64");
   const metadata = { filename: `${words.line(180)}.jpg`, filetype: "image/jpeg", purpose };
   const begun = await fetch(`${address}/api/uploads`, {
     method: "POST",
@@ -201,6 +200,10 @@ async function uploadPhoto(
   });
   if (!sent.ok) throw new Error(`The photo is refused: ${sent.status} ${await sent.text()}`);
   return place.slice(place.lastIndexOf("/") + 1);
+}
+
+function inBase64(text: string): string {
+  return Buffer.from(text).toString("base64");
 }
 
 function ascii(words: HostileWords): string {

@@ -3,7 +3,7 @@ import { cloneElement, createElement, Fragment, type ReactElement, type ReactNod
 
 interface TransProps {
   readonly id: string;
-  readonly message?: string;
+  readonly message: string;
   readonly values?: Readonly<Record<string, ReactNode>>;
   readonly components?: Readonly<Record<string, ReactElement>>;
 }

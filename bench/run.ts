@@ -31,6 +31,7 @@ import { memories } from "./benches/memories.ts";
 import { prompts } from "./benches/prompts.ts";
 import { requests } from "./benches/requests.ts";
 import { screens } from "./benches/screens.ts";
+import { severalProcesses } from "./benches/several-processes.ts";
 import { sharedPage } from "./benches/shared-page.ts";
 import { start } from "./benches/start.ts";
 import { subscriptions } from "./benches/subscriptions.ts";
@@ -46,6 +47,7 @@ const all = [
   cities,
   crash,
   databaseRestarts,
+  severalProcesses,
   clock,
   logins,
   enumeration,

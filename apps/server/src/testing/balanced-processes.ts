@@ -8,7 +8,7 @@ import { type Child, startChild } from "./child-process.ts";
 import { freePort } from "./free-port.ts";
 import { type PostgresCluster, startPostgresCluster } from "./postgres-cluster.ts";
 
-const program = join(import.meta.dirname, "../main.ts");
+const newestProgram = join(import.meta.dirname, "../main.ts");
 const shippedConfiguration = new URL("../../../../deploy/several-machines/haproxy.cfg", import.meta.url);
 const lookEveryMs = 20;
 
@@ -22,31 +22,47 @@ export async function findHaproxy(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Identical processes on one PostgreSQL, behind HAProxy with the configuration that we ship. */
-export async function startBalancedProcesses(haproxy: string, count: number) {
+interface ProcessesWish {
+  readonly haproxy: string;
+  readonly count: number;
+  /** Beside those of a small installation. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** To start with, otherwise the server of this version. */
+  readonly program?: string;
+}
+
+/** Processes on one PostgreSQL, behind HAProxy with the configuration that we ship. */
+export async function startBalancedProcesses(wish: ProcessesWish) {
   const folder = await mkdtemp(join(tmpdir(), "lane-balanced-"));
   const cluster = await startPostgresCluster({ isDurable: true });
-  const ports = await Promise.all(Array.from({ length: count }, () => freePort()));
-  const settings = settingsOf(folder, cluster);
-  const start = (port: number): Child => startChild(program, { ...settings, PORT: String(port) });
+  const ports = await Promise.all(Array.from({ length: wish.count }, () => freePort()));
+  const settings = { ...settingsOf(folder, cluster), ...wish.settings };
+  const start = (port: number, program = newestProgram): Child =>
+    startChild(program, { ...settings, PORT: String(port) });
   // One after the other, as the first one makes the tables.
   const children: Child[] = [];
   for (const port of ports) {
-    const child = start(port);
+    const child = start(port, wish.program);
     await child.line(/is open at/);
     children.push(child);
   }
   const entry = await freePort();
   const file = join(folder, "haproxy.cfg");
   await writeFile(file, balanced(await readFile(shippedConfiguration, "utf8"), entry, ports));
-  const balancer = spawn(haproxy, ["-f", file, "-db"], { stdio: "ignore" });
+  const balancer = spawn(wish.haproxy, ["-f", file, "-db"], { stdio: "ignore" });
+  // Otherwise it would outlive a test that failed.
+  const end = (): boolean => balancer.kill("SIGKILL");
+  process.once("exit", end);
   const address = `http://127.0.0.1:${entry}`;
   await untilReady(address, balancer);
 
   return {
     address,
+    /** Of each process, past the balancer. */
+    addresses: ports.map((port) => `http://127.0.0.1:${port}`),
     settings,
     clusterUrl: cluster.url,
+    /** Ends a process and starts one of this version in its place. */
     async startAgain(which: number, signal: "SIGKILL" | "SIGTERM"): Promise<void> {
       const [child, port] = [children[which], ports[which]];
       if (!child || port === undefined) throw new Error("There is no such process");
@@ -59,7 +75,8 @@ export async function startBalancedProcesses(haproxy: string, count: number) {
     async stop(): Promise<void> {
       for (const child of children) child.process.kill("SIGTERM");
       await Promise.all(children.map((child) => child.ended));
-      balancer.kill("SIGKILL");
+      process.off("exit", end);
+      end();
       await cluster.stop();
       await rm(folder, { recursive: true });
     },

@@ -7,7 +7,8 @@ import PostalMime from "postal-mime";
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { openSmtpServer, smtpPassword } from "#testing/smtp.ts";
+import { smtpPassword } from "#testing/smtp-server.ts";
+import { openSmtpServer } from "#testing/smtp.ts";
 
 import { mailOf, sender, testMailer } from "./mailer-contract.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";

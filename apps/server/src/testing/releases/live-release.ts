@@ -229,7 +229,7 @@ function tokenOf(url: string): string {
   return url.slice(url.lastIndexOf("/") + 1);
 }
 
-function smallPhoto(background: string): Promise<Buffer> {
+export function smallPhoto(background: string): Promise<Buffer> {
   return sharp({ create: { width: 24, height: 16, channels: 3, background } })
     .jpeg({ quality: 40 })
     .toBuffer();

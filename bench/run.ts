@@ -11,6 +11,7 @@ import { bookNeighbours } from "./benches/book-neighbours.ts";
 import { bookPages } from "./benches/book-pages.ts";
 import { bookPreview } from "./benches/book-preview.ts";
 import { book } from "./benches/book.ts";
+import { calls } from "./benches/calls.ts";
 import { cities } from "./benches/cities.ts";
 import { clock } from "./benches/clock.ts";
 import { crash } from "./benches/crash.ts";
@@ -43,6 +44,7 @@ import { isSmall } from "./size.ts";
 const all = [
   start,
   requests,
+  calls,
   jobs,
   cities,
   crash,

@@ -1,15 +1,12 @@
-import { readFile } from "node:fs/promises";
-
 import { createChildImages } from "@lane/server/src/adapters/images/child-images.ts";
-import sharp from "sharp";
 
 import { type Bench, percentile, type Row } from "../row.ts";
 import { sized } from "../size.ts";
 import { openProduct, waitUntilReady } from "./derivatives/product.ts";
+import { cpuOfProcess } from "./process-stat.ts";
+import { samplePhoto } from "./sample-photo.ts";
 
 const photos = sized(12, 2);
-/** Linux counts the time of processes in hundredths of a second. */
-const ticksPerSecond = 100;
 
 export const derivatives: Bench = {
   name: "derivatives",
@@ -22,10 +19,10 @@ export const derivatives: Bench = {
 async function costOf(photo: Buffer): Promise<Row[]> {
   const images = createChildImages({ atOnce: 1 });
   await images.prepare(photo);
-  const before = await secondsOfChildren();
+  const before = (await cpuOfProcess("self")).childrenMs;
   let made = 0;
   for (let round = 0; round < photos; round += 1) made += (await images.prepare(photo)).variants.length;
-  const seconds = (await secondsOfChildren()) - before;
+  const seconds = ((await cpuOfProcess("self")).childrenMs - before) / 1000;
   return [
     { what: "photo of 12 megapixels: three widths, CPU with its child", value: (seconds * 1000) / photos, unit: "ms" },
     { what: "derivatives per second and core", value: made / seconds, unit: "per s", atLeast: 2 },
@@ -71,31 +68,4 @@ async function afterKill(photo: Buffer<ArrayBuffer>): Promise<Row[]> {
     // At most the files of one interrupted photo; the sweep removes them after a day.
     { what: "files that nothing names, until they are swept", value: surplus, unit: "files", atMost: 3 },
   ];
-}
-
-/** Waves and grain: no photo is as easy to pack as one colour. */
-async function samplePhoto(width = 4032, height = 3024): Promise<Buffer<ArrayBuffer>> {
-  const pixels = Buffer.alloc(width * height * 3);
-  let grain = 1;
-  for (let at = 0; at < pixels.length; at += 3) {
-    const x = (at / 3) % width;
-    const y = Math.floor(at / 3 / width);
-    grain = (Math.imul(grain, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    const noise = (grain >> 16) % 24;
-    pixels[at] = 116 + 90 * Math.sin(x / 97 + y / 300) + noise;
-    pixels[at + 1] = 116 + 90 * Math.sin(y / 61) + noise;
-    pixels[at + 2] = 116 + 90 * Math.cos(x / 31 - y / 77) + noise;
-  }
-  return Buffer.from(
-    await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .jpeg({ quality: 90 })
-      .toBuffer(),
-  );
-}
-
-/** CPU of every child that has ended, as the kernel has counted it. */
-async function secondsOfChildren(): Promise<number> {
-  const stat = await readFile("/proc/self/stat", "utf8");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
 }

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { type Bench, percentile, type Row } from "../row.ts";
+import { cpuOfProcess, statOf } from "./process-stat.ts";
 
 const root = join(import.meta.dirname, "../..");
-const ticksPerSecond = 100;
 
 export const start: Bench = {
   name: "start",
@@ -37,7 +37,7 @@ async function startOnce(folder: string): Promise<{ cpuSeconds: number; megabyte
   await ended;
   await pause(1500);
   return {
-    cpuSeconds: used.reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond,
+    cpuSeconds: used.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / 1000,
     megabytes: Math.max(...used.map(({ megabytes }) => megabytes)),
   };
 }
@@ -50,24 +50,16 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-async function usageOf(pid: number): Promise<{ ticks: number; megabytes: number }> {
-  const fields = (await statOf(pid)).split(" ");
-  // User and system time, of the process and of the children it has waited for.
-  const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0);
-  return { ticks, megabytes: (Number(fields[21]) * 4096) / 1e6 };
+async function usageOf(pid: number): Promise<{ cpuMs: number; megabytes: number }> {
+  const { ownMs, childrenMs } = await cpuOfProcess(pid);
+  return { cpuMs: ownMs + childrenMs, megabytes: (Number((await statOf(pid))[21]) * 4096) / 1e6 };
 }
 
 async function familyOf(pid: number): Promise<number[]> {
   const everyone = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
-  const parents = await Promise.all(everyone.map(async (other) => Number((await statOf(other)).split(" ")[1])));
+  const parents = await Promise.all(everyone.map(async (other) => Number((await statOf(other))[1])));
   const children = everyone.filter((_, index) => parents[index] === pid);
   return [pid, ...(await Promise.all(children.map(familyOf))).flat()];
-}
-
-/** What follows the name in /proc/PID/stat; the name itself may hold spaces. */
-async function statOf(pid: number): Promise<string> {
-  const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => ") ");
-  return text.slice(text.lastIndexOf(")") + 2);
 }
 
 function freePort(): Promise<number> {

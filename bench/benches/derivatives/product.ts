@@ -11,9 +11,10 @@ import { createLogger } from "@lane/server/src/lib/logger.ts";
 import { startChild } from "@lane/server/src/testing/child-process.ts";
 import { z } from "zod";
 
+import { cpuOfProcess } from "../process-stat.ts";
 import { withoutRateLimits } from "../without-rate-limits.ts";
 
-const programs = join(import.meta.dirname, "../../../apps/server/src");
+const ownCheckout = join(import.meta.dirname, "../../..");
 const ada = {
   email: "ada@example.com",
   password: "a long enough password",
@@ -24,15 +25,29 @@ const ada = {
   isReflectionPrompt: false,
 };
 const itemsSchema = z.object({
-  items: z.array(z.object({ s3id: z.string(), state: z.string(), sources: z.array(z.object({ url: z.string() })) })),
+  items: z.array(
+    z.object({
+      s3id: z.string(),
+      state: z.string(),
+      placeholder: z.string().nullable(),
+      sources: z.array(z.object({ url: z.string() })),
+    }),
+  ),
 });
 
 interface Call extends Omit<RequestInit, "headers"> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The product in a child process that can be killed and started again, with one member who sends photos. */
-export async function openProduct(settings: Readonly<Record<string, string>> = withoutRateLimits) {
+/**
+ * The product in a child process that can be killed and started again, with one member who sends photos. Another
+ * checkout of it must have the same tables.
+ */
+export async function openProduct(
+  settings: Readonly<Record<string, string>> = withoutRateLimits,
+  checkout: string = ownCheckout,
+) {
+  const program = join(checkout, "apps/server/src/main.ts");
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
   const env = {
     DATA_DIR: folder,
@@ -44,18 +59,9 @@ export async function openProduct(settings: Readonly<Record<string, string>> = w
     ...settings,
   };
   await openAccount(env);
-  let child = startChild(join(programs, "main.ts"), env);
+  let child = startChild(program, env);
   let address = await addressOf(child);
-  const { token } = await login();
-
-  async function login(): Promise<{ token: string }> {
-    const answer = await fetch(`${address}/api/auth/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: ada.email, password: ada.password }),
-    });
-    return z.object({ token: z.string() }).parse(await answer.json());
-  }
+  const token = await login(address);
 
   async function send(path: string, init: Call = {}): Promise<Response> {
     const headers = { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0", ...init.headers };
@@ -75,6 +81,9 @@ export async function openProduct(settings: Readonly<Record<string, string>> = w
     send,
     token,
     addressOf: (path: string): string => `${address}${path}`,
+    /** A token of a new session; each is good for a quarter of an hour. */
+    signIn: (): Promise<string> => login(address),
+    cpu: () => cpuOfProcess(child.process.pid ?? 0),
     megabytes: (): Promise<number> => megabytesOf(child.process.pid),
     upload: (photo: Buffer<ArrayBuffer>): Promise<string> => upload(send, photo),
     async items(ids: readonly string[]) {
@@ -84,7 +93,7 @@ export async function openProduct(settings: Readonly<Record<string, string>> = w
     async killAndStart(): Promise<void> {
       child.process.kill("SIGKILL");
       await child.ended;
-      child = startChild(join(programs, "main.ts"), env);
+      child = startChild(program, env);
       address = await addressOf(child);
     },
     blobs: async (): Promise<number> =>
@@ -99,6 +108,15 @@ export async function openProduct(settings: Readonly<Record<string, string>> = w
 }
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
+
+async function login(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: ada.email, password: ada.password }),
+  });
+  return z.object({ token: z.string() }).parse(await answer.json()).token;
+}
 
 async function upload(
   send: (path: string, init: Call) => Promise<Response>,

@@ -12,10 +12,12 @@ import type { SampleMemory } from "./sample-memories.ts";
 
 const batchSize = 2000;
 
+type Seeded = Pick<BenchContext, "config" | "database">;
+
 /**
  * Inserts rows directly, index included, with the code that builds the index: through the app it would take an hour.
  */
-export async function seed(context: BenchContext, memories: Iterable<SampleMemory>): Promise<void> {
+export async function seed(context: Seeded, memories: Iterable<SampleMemory>): Promise<void> {
   const write = await openWriter(context);
   const scopes = new Map<string, string>();
   // The next batch is generated while the database writes the one before.
@@ -36,7 +38,7 @@ interface Writer {
   finish(): Promise<void>;
 }
 
-async function openWriter({ config, database: { db } }: BenchContext): Promise<Writer> {
+async function openWriter({ config, database: { db } }: Seeded): Promise<Writer> {
   return config.database.engine === "sqlite"
     ? sqliteWriter(config.database.file)
     : postgresWriter(db, config.database.url);

@@ -32,6 +32,7 @@ import { prompts } from "./benches/prompts.ts";
 import { requests } from "./benches/requests.ts";
 import { screens } from "./benches/screens.ts";
 import { sharedPage } from "./benches/shared-page.ts";
+import { simulation } from "./benches/simulation.ts";
 import { start } from "./benches/start.ts";
 import { subscriptions } from "./benches/subscriptions.ts";
 import { transcripts } from "./benches/transcripts.ts";
@@ -50,6 +51,7 @@ const all = [
   logins,
   enumeration,
   memories,
+  simulation,
   hostileTexts,
   hostileMember,
   derivatives,

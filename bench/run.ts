@@ -34,6 +34,7 @@ import { requests } from "./benches/requests.ts";
 import { screens } from "./benches/screens.ts";
 import { severalProcesses } from "./benches/several-processes.ts";
 import { sharedPage } from "./benches/shared-page.ts";
+import { simulation } from "./benches/simulation.ts";
 import { start } from "./benches/start.ts";
 import { subscriptions } from "./benches/subscriptions.ts";
 import { transcripts } from "./benches/transcripts.ts";
@@ -54,6 +55,7 @@ const all = [
   logins,
   enumeration,
   memories,
+  simulation,
   hostileTexts,
   hostileMember,
   derivatives,

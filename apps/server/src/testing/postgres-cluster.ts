@@ -38,10 +38,13 @@ export interface PostgresCluster {
 interface ClusterWish {
   /** Whether commits survive a crash of the server. */
   readonly isDurable?: boolean;
+  /** Further settings of the server, as `name=value`. */
+  readonly settings?: readonly string[];
 }
 
 /** A private PostgreSQL server on loopback that lives as long as the tests and leaves nothing behind. */
-export async function startPostgresCluster({ isDurable = false }: ClusterWish = {}): Promise<PostgresCluster> {
+export async function startPostgresCluster(wish: ClusterWish = {}): Promise<PostgresCluster> {
+  const { isDurable = false, settings: wished = [] } = wish;
   const bin = await binaries();
   const folder = await mkdtemp(join(tmpdir(), "lane-pg-"));
   const port = await freePort();
@@ -51,7 +54,8 @@ export async function startPostgresCluster({ isDurable = false }: ClusterWish = 
   const cluster = join(folder, "cluster");
 
   const options = ["-c", `port=${port}`, "-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`];
-  const settings = [...options, ...(isDurable ? [] : hasty), "-c", "max_connections=200"].join(" ");
+  const further = ["max_connections=200", ...wished].flatMap((setting) => ["-c", setting]);
+  const settings = [...options, ...(isDurable ? [] : hasty), ...further].join(" ");
   const control = (...words: string[]) => run(join(bin, "pg_ctl"), ["-D", cluster, "-w", ...words], as);
   const start = () => control("-l", join(folder, "log"), "-o", settings, "start");
   const stop = (kind: "fast" | "immediate") => control("-m", kind, "stop");

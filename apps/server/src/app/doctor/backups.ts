@@ -53,7 +53,9 @@ function remarkOn(backup: BackupHealth, drill: BackupHealth, to: Backups["to"], 
   if (backup.remark !== undefined)
     return attention(backup.remark, "Run npm run verify, and restore those files from an older backup.");
   const tried =
-    drill.lastGoodAt === undefined ? "none was tried out yet" : `one was tried out at ${isoInstant(drill.lastGoodAt)}`;
+    drill.lastGoodAt === undefined
+      ? "none has been tried out yet"
+      : `one was tried out at ${isoInstant(drill.lastGoodAt)}`;
   const made =
     backup.lastGoodAt === undefined
       ? "The first backup is still to come"
@@ -61,7 +63,7 @@ function remarkOn(backup: BackupHealth, drill: BackupHealth, to: Backups["to"], 
   const says = `${made}, and ${tried}.`;
   if (to.kind === "folder" && !relative(dataDir, to.folder).startsWith("..")) {
     return attention(
-      `${says} It lies in ${to.folder}, beside the data itself.`,
+      `${says} Backups are kept in ${to.folder}, beside the data itself; a broken disk would take both.`,
       "Set BACKUP_FOLDER to another disk, or BACKUP_S3_ENDPOINT to a bucket.",
     );
   }

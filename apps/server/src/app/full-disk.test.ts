@@ -7,8 +7,9 @@ import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 
+import { canMount, type SmallDisk } from "#testing/mountable-disk.ts";
 import { startProduct } from "#testing/running-product.ts";
-import { canMount, mountFileSystem, mountSmallDisk, type SmallDisk } from "#testing/small-disk.ts";
+import { mountFileSystem, mountSmallDisk } from "#testing/small-disk.ts";
 import { tusMetadata } from "#testing/tus.ts";
 
 const megabyte = 1024 * 1024;

@@ -1,12 +1,13 @@
-import { CreateBucketCommand, CreateMultipartUploadCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { CreateBucketCommand, PutObjectCommand } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 
 import { openBucket, type S3Bucket, type S3Place } from "#adapters/media-store/s3-client.ts";
 import { createS3Store } from "#adapters/media-store/s3-store.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 
+import { type ReadyS3Server, startReadyS3Server } from "./ready-s3-server.ts";
 import { createRecordingLogger } from "./recording-logger.ts";
-import { type S3Server, type S3User, startS3Server } from "./s3-server.ts";
+import type { S3User } from "./s3-server.ts";
 
 export interface TestBucket {
   readonly place: S3Place;
@@ -18,11 +19,11 @@ export interface TestBucket {
 
 /** One real S3 server for a test file, and a separate bucket for each test. */
 export function useS3Server() {
-  let running: RunningServer | undefined;
+  let running: ReadyS3Server | undefined;
 
   beforeAll(async () => {
     // Ceph consists of many programs that wait for each other: on a busy machine one of them fails now and then.
-    running = await begin().catch(begin);
+    running = await startReadyS3Server().catch(startReadyS3Server);
   }, 240_000);
   afterAll(() => running?.server.stop());
 
@@ -58,35 +59,4 @@ export function useS3Server() {
   };
 }
 
-interface RunningServer {
-  readonly server: S3Server;
-  readonly user: S3User;
-}
-
 let made = 0;
-
-async function begin(): Promise<RunningServer> {
-  const server = await startS3Server();
-  try {
-    const user = await server.addUser();
-    await warmUp(server, user);
-    return { server, user };
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-}
-
-/**
- * The first object of each kind makes Ceph create its pools, which on a busy machine takes longer than our store's
- * timeout.
- */
-async function warmUp({ endpoint }: S3Server, { accessKey, secretKey }: S3User): Promise<void> {
-  const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
-  const client = new S3Client({ endpoint, region: "us-east-1", forcePathStyle: true, credentials });
-  const object = { Bucket: "warm", Key: "up" };
-  await client.send(new CreateBucketCommand({ Bucket: object.Bucket }));
-  await client.send(new PutObjectCommand({ ...object, Body: "warm" }));
-  await client.send(new CreateMultipartUploadCommand(object));
-  client.destroy();
-}

@@ -32,6 +32,7 @@ import { prompts } from "./benches/prompts.ts";
 import { requests } from "./benches/requests.ts";
 import { screens } from "./benches/screens.ts";
 import { sharedPage } from "./benches/shared-page.ts";
+import { soak } from "./benches/soak.ts";
 import { start } from "./benches/start.ts";
 import { subscriptions } from "./benches/subscriptions.ts";
 import { transcripts } from "./benches/transcripts.ts";
@@ -45,6 +46,7 @@ const all = [
   jobs,
   cities,
   crash,
+  soak,
   databaseRestarts,
   clock,
   logins,

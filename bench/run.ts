@@ -35,6 +35,7 @@ import { screens } from "./benches/screens.ts";
 import { severalProcesses } from "./benches/several-processes.ts";
 import { sharedPage } from "./benches/shared-page.ts";
 import { simulation } from "./benches/simulation.ts";
+import { soak } from "./benches/soak.ts";
 import { start } from "./benches/start.ts";
 import { subscriptions } from "./benches/subscriptions.ts";
 import { transcripts } from "./benches/transcripts.ts";
@@ -49,6 +50,7 @@ const all = [
   jobs,
   cities,
   crash,
+  soak,
   databaseRestarts,
   severalProcesses,
   clock,

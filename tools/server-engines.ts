@@ -61,6 +61,7 @@ export const runOnce: readonly RunOnce[] = [
       "http/upload-bodies",
       "http/upload-pace",
       "lib/",
+      "testing/soak/soak-checks",
       "testing/stripe/stripe-server",
     ],
   },
@@ -120,6 +121,7 @@ export const runOnce: readonly RunOnce[] = [
 export const onPostgresInLongRuns: readonly string[] = [
   "app/database-outages",
   "app/hostile-input",
+  "app/soak",
   "features/files/files",
   "features/imports/imports.again",
   "features/imports/imports.slots",

@@ -1,7 +1,8 @@
+import { findFaketime } from "@lane/server/src/testing/faked-clock.ts";
 import { z } from "zod";
 
 import type { Bench, Row } from "../row.ts";
-import { type FakedServer, findFaketime, startFakedServer } from "./clock/faked-server.ts";
+import { type FakedServer, startFakedServer } from "./clock/faked-server.ts";
 import { createVisitor, waitFor } from "./clock/visitor.ts";
 
 /** In days; the first one with a restart right after it. */

@@ -13,11 +13,13 @@ import {
   lookInside,
   startsCleanly,
 } from "@lane/server/src/testing/crash-rounds.ts";
+import { soak } from "@lane/server/src/testing/soak/soak.ts";
 
 import type { Bench, Row } from "../row.ts";
 import { sized } from "../size.ts";
 
 const rounds = sized(50, 3);
+const kills = sized(200, 3);
 
 export const crash: Bench = {
   name: "crash",
@@ -37,6 +39,7 @@ export const crash: Bench = {
     const writesAfter = await startsCleanly(writing);
 
     for (const { folder } of [young, moving, writing]) await rm(folder, { recursive: true });
+    const inUse = await killInUse();
     const clean = [startsAfter, movesAfter, writesAfter].filter(Boolean).length;
     return [
       {
@@ -48,9 +51,38 @@ export const crash: Bench = {
       { what: "writes acknowledged before the kills", value: acknowledged.length, unit: "writes", atLeast: rounds },
       { what: "of these lost", value: acknowledged.filter((key) => !keys.has(key)).length, unit: "writes", atMost: 0 },
       { what: "half-visible writes", value: halves, unit: "writes", atMost: 0 },
+      ...inUse,
     ];
   },
 };
+
+/** The whole product, killed while six members and a visitor write, edit, upload, delete, share and buy. */
+async function killInUse(): Promise<Row[]> {
+  const { counts, violations } = await soak({
+    engine: "embedded",
+    seed: 28,
+    faults: "kills only",
+    restMs: 50,
+    goesOn: (done) => done < kills,
+    say: (line) => process.stderr.write(`  ${line}\n`),
+  });
+  for (const violation of violations) process.stderr.write(`  ✗ ${violation}\n`);
+  process.stderr.write(`  ${JSON.stringify(counts)}\n`);
+  return [
+    {
+      what: `lost, half-visible or damaged after ${kills} kills in use`,
+      value: violations.length,
+      unit: "",
+      atMost: 0,
+    },
+    { what: "writes whose answer was lost and that were done", value: counts["uncertain, done"] ?? 0, unit: "writes" },
+    {
+      what: "writes whose answer was lost and that were not done",
+      value: counts["uncertain, not done"] ?? 0,
+      unit: "writes",
+    },
+  ];
+}
 
 async function emptyPlace(): Promise<CrashPlace> {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));

@@ -1,24 +1,19 @@
-import { globSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 import { startChild } from "@lane/server/src/testing/child-process.ts";
+import { createFakedClock } from "@lane/server/src/testing/faked-clock.ts";
 
 import { withoutRateLimits } from "../without-rate-limits.ts";
 
 const program = join(import.meta.dirname, "../../../apps/server/src/main.ts");
 
-/** The path on Debian and its derivatives; undefined where it is not installed. */
-export function findFaketime(): string | undefined {
-  return globSync("/usr/lib/*/faketime/libfaketimeMT.so.1")[0];
-}
-
 /** The product in a process whose clock can be set while it runs. Its timers go on as they should. */
 export async function startFakedServer(library: string) {
   const folder = await mkdtemp(join(tmpdir(), "lane-clock-"));
-  const offset = join(folder, "offset");
+  const clock = createFakedClock(library, folder);
   const env = {
     DATA_DIR: join(folder, "data"),
     PORT: "0",
@@ -27,18 +22,10 @@ export async function startFakedServer(library: string) {
     BACKUPS: "off",
     TRUSTED_PROXIES: "127.0.0.1",
     ...withoutRateLimits,
-    LD_PRELOAD: library,
-    FAKETIME_TIMESTAMP_FILE: offset,
-    FAKETIME_NO_CACHE: "1",
-    FAKETIME_DONT_FAKE_MONOTONIC: "1",
-    DONT_FAKE_MONOTONIC: "1",
+    ...clock.env,
   };
 
-  /** In one step: a half-written file would be an invalid time. */
-  async function setClock(days: number): Promise<void> {
-    await writeFile(`${offset}.new`, `${days < 0 ? "-" : "+"}${Math.abs(days)}d\n`);
-    await rename(`${offset}.new`, offset);
-  }
+  const setClock = (days: number): Promise<void> => clock.set(24 * days);
 
   async function open() {
     const child = startChild(program, env);

@@ -71,6 +71,7 @@ export const answeringApi = {
       answer: answerSchema.nullable(),
     }),
     perMinute: 120,
+    worksWhenFull: true,
   }),
   opened: endpoint({
     method: "POST",

@@ -22,7 +22,7 @@ export interface EndpointShape {
   readonly idempotent?: true;
   /** Calls allowed per minute and account, or address of a stranger, where the general limit would be too generous. */
   readonly perMinute?: number;
-  /** A write that works while the disk is full, because it frees space or is part of a login or logout. */
+  /** Works while the disk is full, though it is no GET: it frees space, is part of a login or logout, or only reads. */
   readonly worksWhenFull?: true;
   readonly maxBodyBytes?: number;
   /** How long any cache may keep the answer; only for what is the same for everybody. */

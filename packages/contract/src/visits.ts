@@ -37,6 +37,7 @@ export const visitsApi = {
         .nullable(),
     }),
     perMinute: 120,
+    worksWhenFull: true,
   }),
   unlock: endpoint({
     method: "POST",
@@ -48,6 +49,7 @@ export const visitsApi = {
     body: z.object({ token: tokenField, passphrase: z.string("Passphrase is required").max(1000) }),
     response: z.object({ ...outcome, pass: z.string() }),
     perMinute: 60,
+    worksWhenFull: true,
   }),
   opened: endpoint({
     method: "POST",

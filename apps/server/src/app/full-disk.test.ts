@@ -7,8 +7,9 @@ import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 
+import { canMount, type SmallDisk } from "#testing/mountable-disk.ts";
 import { startProduct } from "#testing/running-product.ts";
-import { canMount, mountFileSystem, mountSmallDisk, type SmallDisk } from "#testing/small-disk.ts";
+import { mountFileSystem, mountSmallDisk } from "#testing/small-disk.ts";
 import { tusMetadata } from "#testing/tus.ts";
 
 const megabyte = 1024 * 1024;
@@ -22,6 +23,7 @@ const timelineSchema = z.object({
   timeline: z.object({ _id: z.string() }),
   years: z.array(z.object({ _id: z.string() })),
 });
+const linkSchema = z.object({ share: z.object({ url: z.string() }) });
 const tokensSchema = z.object({ token: z.string(), refreshToken: z.string() });
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -142,6 +144,35 @@ describe.skipIf(inject("engine") === "postgres")(
         await product.startAgain();
       },
     );
+
+    test.runIf(canMount)("visitors read what was shared with them, with and without a passphrase", async () => {
+      const disk = await mountSmallDisk(64);
+      const product = await openProduct(disk);
+      const memoryIds = [await product.remember("shared")];
+      const passphrase = "seven quiet swans";
+      const tokens: string[] = [];
+      for (const lock of [{}, { passphrase }]) {
+        const made = await product.post("/api/shares", { kind: "link", label: "Aunt Vera", memoryIds, ...lock });
+        tokens.push(
+          linkSchema
+            .parse(await made.json())
+            .share.url.split("/")
+            .at(-1) ?? "",
+        );
+      }
+      const [open, locked] = tokens;
+      const visit = (call: string, body: object) => product.post(`/s/api/${call}`, body);
+      disk.fill();
+      await product.useUpLog(memoryIds[0] ?? "");
+
+      const looked = await visit("look", { token: open });
+      const unlocked = await visit("unlock", { token: locked, passphrase });
+      const pass = z.object({ pass: z.string() }).safeParse(await unlocked.json()).data?.pass;
+      const seen = await visit("look", { token: locked, pass });
+
+      expect([looked.status, unlocked.status, seen.status]).toEqual([200, 200, 200]);
+      expect(await seen.text()).toContain("shared");
+    });
 
     test.runIf(canMount && isLongTest)(
       "a server that is started on it opens, and an account can be deleted there",

@@ -1,6 +1,7 @@
 import type { StandingChoice } from "@lane/domain/memberships.ts";
 
 import { changeRole, createPayer, foundVault, welcome } from "./family.ts";
+import { createNumbers } from "./seeded-numbers.ts";
 import type { TestServer } from "./server-test.ts";
 import type { RemoteAnswer, RemoteCall, TwoProcesses } from "./two-processes.ts";
 import { createWriter, setTimeline, type TestTimeline, type Writer } from "./writer.ts";
@@ -35,15 +36,6 @@ interface Told {
   readonly author: Relative;
   /** As acknowledged. */
   place: "vault" | "home";
-}
-
-/** Whole numbers from 0 on, the same for the same seed. */
-function createNumbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }
 
 /** A family of two owners and two contributors who all do something at the same time, through two processes. */

@@ -100,6 +100,11 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
         while (await open.executeTakeFirst()) await pause(lookEveryMs);
       });
     },
+    /** Asks the process to stop, and leaves its data. */
+    async end(): Promise<number | undefined> {
+      child.process.kill("SIGTERM");
+      return child.ended;
+    },
     async stop(): Promise<void> {
       child.process.kill("SIGTERM");
       await child.ended;

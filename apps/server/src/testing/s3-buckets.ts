@@ -5,9 +5,9 @@ import { openBucket, type S3Bucket, type S3Place } from "#adapters/media-store/s
 import { createS3Store } from "#adapters/media-store/s3-store.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 
+import { type ReadyS3Server, startReadyS3Server } from "./ready-s3-server.ts";
 import { createRecordingLogger } from "./recording-logger.ts";
 import type { S3User } from "./s3-server.ts";
-import { startWarmS3Server, type WarmS3Server } from "./warm-s3-server.ts";
 
 export interface TestBucket {
   readonly place: S3Place;
@@ -19,10 +19,10 @@ export interface TestBucket {
 
 /** One real S3 server for a test file, and a separate bucket for each test. */
 export function useS3Server() {
-  let running: WarmS3Server | undefined;
+  let running: ReadyS3Server | undefined;
 
   beforeAll(async () => {
-    running = await startWarmS3Server();
+    running = await startReadyS3Server();
   }, 240_000);
   afterAll(() => running?.server.stop());
 

@@ -1,83 +1,18 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
-import { mkdtemp, rm, statfs, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { onTestFinished } from "vitest";
 
-const isRoot = process.getuid?.() === 0 && process.platform === "linux";
-
-/** Whether this machine allows mounting a file system: containers often do not. */
-export const canMount = isRoot && tryMount();
-
-function tryMount(): boolean {
-  const folder = spawnSync("mktemp", ["-d"], { encoding: "utf8" }).stdout.trim();
-  const isMounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "none", folder]).status === 0;
-  if (isMounted) spawnSync("umount", [folder]);
-  spawnSync("rmdir", [folder]);
-  return isMounted;
-}
-
-function run(command: string, ...options: string[]): void {
-  const { status, stderr } = spawnSync(command, options, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${command}: ${stderr}`);
-}
+import { openFileSystem, openSmallDisk, type SmallDisk } from "./mountable-disk.ts";
 
 /** A file system of so many megabytes in memory; gone at the end of the test. */
 export async function mountSmallDisk(megabytes: number, options = ""): Promise<SmallDisk> {
-  const folder = await mkdtemp(join(tmpdir(), "lane-disk-"));
-  run("mount", "-t", "tmpfs", "-o", `size=${megabytes}m${options}`, "none", folder);
-  onTestFinished(() => unmount(folder));
-  return smallDisk(folder);
+  return untilTestIsOver(await openSmallDisk(megabytes, options));
 }
 
-/** A real file system in a file, with a journal, that can be made to fail. */
+/** A real file system in a file, with a journal, that can be made to fail; gone at the end of the test. */
 export async function mountFileSystem(megabytes: number): Promise<SmallDisk> {
-  const folder = await mkdtemp(join(tmpdir(), "lane-disk-"));
-  const image = `${folder}.image`;
-  await writeFile(image, "");
-  run("truncate", "-s", `${megabytes}M`, image);
-  run("mkfs.ext4", "-q", image);
-  run("mount", "-o", "loop", image, folder);
-  onTestFinished(async () => {
-    await unmount(folder);
-    await rm(image);
-  });
-  return smallDisk(folder);
+  return untilTestIsOver(await openFileSystem(megabytes));
 }
 
-async function unmount(folder: string): Promise<void> {
-  spawnSync("umount", ["--lazy", folder]);
-  await rm(folder, { recursive: true });
+function untilTestIsOver(disk: SmallDisk): SmallDisk {
+  onTestFinished(() => disk.remove());
+  return disk;
 }
-
-function smallDisk(folder: string) {
-  const ballast = join(folder, "ballast");
-  return {
-    folder,
-    ballast,
-    async freeBytes(): Promise<number> {
-      const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize;
-    },
-    /** Fills the disk to the last byte. */
-    fill(): void {
-      spawnSync("sh", ["-c", `cat /dev/zero >> "$0" 2>/dev/null`, ballast]);
-    },
-    /** Fills the disk except for so many bytes. */
-    async fillBut(bytes: number): Promise<void> {
-      const free = await this.freeBytes();
-      run("sh", "-c", `head -c ${Math.max(0, free - bytes)} /dev/zero >> "$0"`, ballast);
-    },
-    /** Uses up the inodes and leaves free bytes. */
-    fillInodes(): void {
-      mkdirSync(`${ballast}-names`);
-      spawnSync("sh", ["-c", `cd "$0" && i=0 && while : > $i; do i=$((i+1)); done 2>/dev/null`, `${ballast}-names`]);
-    },
-    free: () => rm(ballast, { force: true }),
-    remount: (options: string) => run("mount", "-o", `remount,${options}`, folder),
-  };
-}
-
-export type SmallDisk = ReturnType<typeof smallDisk>;

@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { canMount, mountSmallDisk } from "#testing/small-disk.ts";
+import { canMount } from "#testing/mountable-disk.ts";
+import { mountSmallDisk } from "#testing/small-disk.ts";
 
 import { describeBackupPlace } from "./backup-place-contract.ts";
 import { createFolderPlace } from "./folder-place.ts";

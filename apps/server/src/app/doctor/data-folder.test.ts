@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { test as base, expect } from "vitest";
 
 import { look } from "#testing/doctor.ts";
-import { canMount, mountSmallDisk } from "#testing/small-disk.ts";
+import { canMount } from "#testing/mountable-disk.ts";
+import { mountSmallDisk } from "#testing/small-disk.ts";
 
 import { dataFolder } from "./data-folder.ts";
 

@@ -9,8 +9,9 @@ import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { migrations } from "#db/migrations/all.ts";
 import { look } from "#testing/doctor.ts";
+import { canMount } from "#testing/mountable-disk.ts";
 import { runsOnce, test } from "#testing/server-test.ts";
-import { canMount, mountSmallDisk } from "#testing/small-disk.ts";
+import { mountSmallDisk } from "#testing/small-disk.ts";
 
 import { diskSpace } from "./disk-space.ts";
 

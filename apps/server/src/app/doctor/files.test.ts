@@ -8,11 +8,12 @@ import { createDiskStore } from "#adapters/media-store/disk-store.ts";
 import type { S3Place } from "#adapters/media-store/s3-client.ts";
 import { look, settingsOf } from "#testing/doctor.ts";
 import { createMember } from "#testing/factories.ts";
+import { canMount } from "#testing/mountable-disk.ts";
 import { plantFile } from "#testing/planted-files.ts";
 import { useS3Server } from "#testing/s3-buckets.ts";
 import { missingS3Programs } from "#testing/s3-server.ts";
 import { test } from "#testing/server-test.ts";
-import { canMount, mountSmallDisk } from "#testing/small-disk.ts";
+import { mountSmallDisk } from "#testing/small-disk.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 
 import { files } from "./files.ts";

@@ -2,8 +2,8 @@ import { CreateBucketCommand } from "@aws-sdk/client-s3";
 
 import { openBucket, type S3Place } from "#adapters/media-store/s3-client.ts";
 import { startBalancedProcesses } from "#testing/balanced-processes.ts";
+import { startReadyS3Server } from "#testing/ready-s3-server.ts";
 import { startSmtpServer } from "#testing/smtp-server.ts";
-import { startWarmS3Server } from "#testing/warm-s3-server.ts";
 
 import { createProcessCalls } from "./process-calls.ts";
 import { createReceivedMails } from "./received-mails.ts";
@@ -16,7 +16,7 @@ interface ProductWish {
 
 /** The product as on several machines: processes behind HAProxy on one PostgreSQL, one S3 server and one mail server. */
 export async function startBalancedProduct(wish: ProductWish) {
-  const [{ server: s3, user }, smtp] = await Promise.all([startWarmS3Server(), startSmtpServer()]);
+  const [{ server: s3, user }, smtp] = await Promise.all([startReadyS3Server(), startSmtpServer()]);
   const place = { ...user, endpoint: s3.endpoint, region: "us-east-1", bucket: "lane" };
   await makeBucket(place);
   const settings = { ...settingsOf(place), SMTP_URL: smtp.url, BILLING: "included" };

@@ -2,18 +2,18 @@ import { CreateBucketCommand, CreateMultipartUploadCommand, PutObjectCommand, S3
 
 import { type S3Server, type S3User, startS3Server } from "./s3-server.ts";
 
-export interface WarmS3Server {
+export interface ReadyS3Server {
   readonly server: S3Server;
   readonly user: S3User;
 }
 
-/** A real S3 server with a user, which has stored something already. */
-export function startWarmS3Server(): Promise<WarmS3Server> {
+/** With a user, and with everything made that the first object of each kind needs. */
+export function startReadyS3Server(): Promise<ReadyS3Server> {
   // Ceph consists of many programs that wait for each other: on a busy machine one of them fails now and then.
   return begin().catch(begin);
 }
 
-async function begin(): Promise<WarmS3Server> {
+async function begin(): Promise<ReadyS3Server> {
   const server = await startS3Server();
   try {
     const user = await server.addUser();

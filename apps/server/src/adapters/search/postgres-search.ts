@@ -12,6 +12,8 @@ const signs = { title: "t", any: "w", facet: "f" } as const;
 const keptBeginning = 3;
 /** Common matches are among this many of the newest memories; rare ones are few, and the index returns them all. */
 const newest = 500;
+/** The largest number a row can have. */
+const afterAll = sql.lit("9223372036854775807");
 
 export function createPostgresSearch(db: Db): MemorySearch {
   const scopes = createSearchScopes(db);
@@ -40,7 +42,11 @@ async function findPart(db: Db, part: PartQuestion): Promise<FoundNumber[]> {
   return among.found.length >= part.limit || among.isAll ? among.found : findInIndex(db, part);
 }
 
-/** An inverted index has no order: for a common word, a hundred thousand rows would be read, fetched and sorted. */
+/**
+ * An inverted index has no order: for a common word, a hundred thousand rows would be read, fetched and sorted. With
+ * `scope = ...` instead of rows compared, the planner may walk through everybody's newest memories for those of one
+ * timeline: for a large one that seems quick, and it is not when the others have written since.
+ */
 async function findAmongNewest(db: Db, part: PartQuestion) {
   const { question, scopeName } = part;
   const inTitle = beginningsIn(question.words, scopeName, signs.title);
@@ -50,8 +56,8 @@ async function findAmongNewest(db: Db, part: PartQuestion) {
   const { rows } = await sql<{ number: number; memoryId: string | null }>`
     with newest as materialized (
       select number, memory_id, words from memory_words
-      where scope = ${part.scopeName} ${beforeOf(part)}
-      order by number desc
+      where (scope, number) >= (${part.scopeName}, 0) and (scope, number) < (${part.scopeName}, ${part.before ?? afterAll})
+      order by scope desc, number desc
       limit ${newest}
     ),
     found as materialized (

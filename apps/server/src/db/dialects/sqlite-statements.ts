@@ -17,7 +17,8 @@ export function createStatements(database: DatabaseSync): SqliteStatements {
     const known = statements.get(text);
     if (known) return known;
     const statement = database.prepare(text);
-    const prepared = { statement, hasRows: statement.columns().length > 0 };
+    statement.setReturnArrays(true);
+    const prepared = { statement, columns: columnsOf(statement), isOpen: text.includes("*") };
     const oldest = statements.keys().next().value;
     if (statements.size >= cachedStatements && oldest !== undefined) statements.delete(oldest);
     statements.set(text, prepared);
@@ -35,17 +36,34 @@ export function createStatements(database: DatabaseSync): SqliteStatements {
 
 interface PreparedStatement {
   readonly statement: StatementSync;
-  readonly hasRows: boolean;
+  /** None for a statement that only writes. */
+  readonly columns: readonly string[];
+  /** Whether its columns may change with those of a table, as with `select *`. */
+  readonly isOpen: boolean;
 }
 
-function run<R>({ statement, hasRows }: PreparedStatement, parameters: readonly unknown[]): QueryResult<R> {
+function columnsOf(statement: StatementSync): string[] {
+  return statement.columns().map(({ name }) => name);
+}
+
+function run<R>({ statement, columns, isOpen }: PreparedStatement, parameters: readonly unknown[]): QueryResult<R> {
   const values = bindable(parameters);
-  if (hasRows) {
+  if (columns.length > 0) {
     // `all`, never `get`: a RETURNING statement read with `get` swallows the failure of its commit on a full disk.
-    return { rows: rowsOf<R>(statement.all(...values)) };
+    const rows = statement.all(...values);
+    const names = isOpen ? columnsOf(statement) : columns;
+    return { rows: rowsOf<R>(rows.map((row) => objectOf(names, row))) };
   }
   const { changes, lastInsertRowid } = statement.run(...values);
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+/** The objects that SQLite would give are hash tables, and copying one takes as long as reading it from the database. */
+function objectOf(columns: readonly string[], row: object): Record<string, unknown> {
+  const values: readonly unknown[] = Array.isArray(row) ? row : [];
+  const object: Record<string, unknown> = {};
+  for (let at = 0; at < columns.length; at += 1) object[columns[at] ?? ""] = values[at];
+  return object;
 }
 
 function bindable(parameters: readonly unknown[]): SQLInputValue[] {

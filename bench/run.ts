@@ -13,6 +13,7 @@ import { bookPreview } from "./benches/book-preview.ts";
 import { book } from "./benches/book.ts";
 import { cities } from "./benches/cities.ts";
 import { clock } from "./benches/clock.ts";
+import { connections } from "./benches/connections.ts";
 import { crash } from "./benches/crash.ts";
 import { databaseRestarts } from "./benches/database-restarts.ts";
 import { derivatives } from "./benches/derivatives.ts";
@@ -50,6 +51,7 @@ const all = [
   severalProcesses,
   clock,
   logins,
+  connections,
   enumeration,
   memories,
   hostileTexts,

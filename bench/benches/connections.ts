@@ -52,7 +52,8 @@ export const connections: Bench = {
 async function measureCrowd(server: RunningServer, readers: PlantedReaders): Promise<Row[]> {
   const { address } = server;
   const own = await descriptorsOf(server.pid);
-  const forMs = rampMs + crowdMs;
+  // Longer than what is measured meanwhile.
+  const forMs = rampMs + crowdMs + 2 * everyMs;
   const idle = startCrowd("idle.ts", { address, count: idleCount, forMs });
   await pause(rampMs);
   const reading = startCrowd("readers.ts", { ...readers, address, count: readerCount, everyMs, forMs: crowdMs });

@@ -43,12 +43,12 @@ import { createErrorCounting } from "./count-errors.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Who is slow to send or to read is left within a minute. */
-const bodyTimeoutMs = 55_000;
+const bodyTimeoutMs = 50_000;
 const unreadAnswerMs = 25_000;
 const uploadStallMs = 30_000;
 const headerTimeoutMs = 20_000;
 /** Long, so that neither a browser nor a balancer has to connect anew for each page. */
-const keepAliveMs = 55_000;
+const keepAliveMs = 50_000;
 const drainDeadlineMs = 30_000;
 
 export interface HttpDeps {

@@ -14,6 +14,7 @@ import { book } from "./benches/book.ts";
 import { calls } from "./benches/calls.ts";
 import { cities } from "./benches/cities.ts";
 import { clock } from "./benches/clock.ts";
+import { connections } from "./benches/connections.ts";
 import { crash } from "./benches/crash.ts";
 import { databaseRestarts } from "./benches/database-restarts.ts";
 import { derivatives } from "./benches/derivatives.ts";
@@ -55,6 +56,7 @@ const all = [
   severalProcesses,
   clock,
   logins,
+  connections,
   enumeration,
   memories,
   simulation,

@@ -58,6 +58,7 @@ export const runOnce: readonly RunOnce[] = [
       "http/request-bodies",
       "http/security-txt",
       "http/served-files",
+      "http/unread-answers",
       "http/upload-bodies",
       "http/upload-pace",
       "lib/",
@@ -78,6 +79,7 @@ export const runOnce: readonly RunOnce[] = [
     tests: [
       "app/api-surface",
       "app/job-surface",
+      "app/limits",
       "http/dev-mailbox",
       "http/request-limit",
       "http/request-log",

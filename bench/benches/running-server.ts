@@ -8,8 +8,11 @@ import { withoutRateLimits } from "./without-rate-limits.ts";
 
 const program = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
+/** Of Linux, on every machine that Node runs on. */
+const ticksPerSecond = 100;
+
 /** The product in a child process, reached over loopback by any number of visitors. */
-export async function startServer() {
+export async function startServer(settings: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
   const env = {
     DATA_DIR: folder,
@@ -18,6 +21,7 @@ export async function startServer() {
     TRUSTED_PROXIES: "127.0.0.1",
     NODE_ENV: "production",
     ...withoutRateLimits,
+    ...settings,
   };
   const child = startChild(program, env);
   const address = (await child.line(/is open at/)).split(" ").at(-1) ?? "";
@@ -26,6 +30,7 @@ export async function startServer() {
   return {
     folder,
     address,
+    pid: child.process.pid ?? 0,
     /** Each call comes from another IP address, so that the limits per address do not refuse it. */
     post(path: string, body: object): Promise<Response> {
       visitors += 1;
@@ -40,6 +45,15 @@ export async function startServer() {
     async megabytes(): Promise<number> {
       const status = await readFile(`/proc/${child.process.pid}/status`, "utf8");
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
+    /** Used by the process so far. */
+    async cpuSeconds(): Promise<number> {
+      const [user = 0, system = 0] = (await readFile(`/proc/${child.process.pid}/stat`, "utf8"))
+        .replace(/^.*\) /, "")
+        .split(" ")
+        .slice(11, 13)
+        .map(Number);
+      return (user + system) / ticksPerSecond;
     },
     async stop(): Promise<void> {
       child.process.kill("SIGTERM");

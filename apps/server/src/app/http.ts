@@ -31,6 +31,7 @@ import { addSecurityTxt } from "#http/security-txt.ts";
 import { addExportFiles, addMediaFiles, addPrintFiles, addSharedFiles } from "#http/served-files.ts";
 import { addSharedPage } from "#http/shared-page.ts";
 import { addStaticApp } from "#http/static-app.ts";
+import { addAnswerTimeout } from "#http/unread-answers.ts";
 import { createAddressRefusal, createConnectionRefusal } from "#http/unreadable-requests.ts";
 import { addUnsubscribing } from "#http/unsubscribe.ts";
 import { createUploadPace } from "#http/upload-pace.ts";
@@ -41,10 +42,13 @@ import type { Composition } from "./compose.ts";
 import { createErrorCounting } from "./count-errors.ts";
 import type { Metrics } from "./metrics.ts";
 
-const bodyTimeoutMs = 60_000;
+/** Who is slow to send or to read is left within a minute. */
+const bodyTimeoutMs = 50_000;
+const unreadAnswerMs = 25_000;
 const uploadStallMs = 30_000;
 const headerTimeoutMs = 20_000;
-const keepAliveMs = 10_000;
+/** Long, so that neither a browser nor a balancer has to connect anew for each page. */
+const keepAliveMs = 50_000;
 const drainDeadlineMs = 30_000;
 
 export interface HttpDeps {
@@ -175,6 +179,7 @@ async function addPages(app: FastifyInstance, deps: HttpDeps): Promise<void> {
 function addBodyRules(app: FastifyInstance): void {
   addBodyTimeout(app, bodyTimeoutMs, isUpload);
   addUnreadBodies(app, isUpload);
+  addAnswerTimeout(app, unreadAnswerMs);
 }
 
 function mailboxOf({ config, secrets }: AppContext, { limiter }: Composition) {

@@ -17,6 +17,10 @@ async function sendHalf(port: number, path: string, head: string): Promise<strin
   return heard;
 }
 
+async function refuse(): Promise<never> {
+  throw new Error("no");
+}
+
 test("a body that never ends is cut off, and one that has ended is not", async () => {
   const app = Fastify();
   addBodyTimeout(app, 200, (route) => route === "/slow");
@@ -38,14 +42,22 @@ test("a body that never ends is cut off, and one that has ended is not", async (
   await app.close();
 });
 
+test("an upload takes any time, but what is sent on after its refusal is cut off", async () => {
+  const app = Fastify();
+  addBodyTimeout(app, 200, () => true);
+  app.post("/upload", { preParsing: refuse, handler: async () => "never" });
+  onTestFinished(() => app.close());
+  const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+
+  expect(await sendHalf(port, "/upload", 'Content-Length: 9\r\n\r\n{"a"')).toContain("500");
+});
+
 async function serve(): Promise<number> {
   const app = Fastify({ logger: false });
   addUnreadBodies(app);
   app.post("/", {
     bodyLimit: 1000,
-    preParsing: async () => {
-      throw new Error("no");
-    },
+    preParsing: refuse,
     handler: async () => "yes",
   });
   await app.listen({ host: "127.0.0.1", port: 0 });

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+
 import type { FastifyInstance } from "fastify";
 
 /**
@@ -7,10 +9,17 @@ import type { FastifyInstance } from "fastify";
 export function addBodyTimeout(app: FastifyInstance, timeoutMs: number, isExempt: (route: string) => boolean): void {
   app.addHook("onRequest", async ({ raw, headers, routeOptions }) => {
     const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-    if (!hasBody || isExempt(routeOptions.url ?? "")) return;
-    const timer = setTimeout(() => raw.destroy(), timeoutMs);
-    raw.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
+    if (hasBody && !isExempt(routeOptions.url ?? "")) endAfter(raw, timeoutMs);
   });
+  // An upload that was refused is no upload any more.
+  app.addHook("onResponse", async ({ raw, routeOptions }) => {
+    if (!raw.complete && !raw.destroyed && isExempt(routeOptions.url ?? "")) endAfter(raw, timeoutMs);
+  });
+}
+
+function endAfter(request: IncomingMessage, timeoutMs: number): void {
+  const timer = setTimeout(() => request.socket.destroy(), timeoutMs);
+  request.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
 }
 
 /**

@@ -8,6 +8,7 @@ export const publicRoutes = [
   paths.termsAndConditions,
   paths.privacyPolicy,
   paths.help,
+  paths.whatsNew,
   paths.notFound,
   paths.serverError,
   paths.status,

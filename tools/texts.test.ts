@@ -150,8 +150,16 @@ function serverSentences(language: string): Record<string, string> {
   return JSON.parse(readFileSync(join(root, `apps/web/src/lib/locales/server/${language}.json`), "utf8"));
 }
 
+/** Of the app, and of its releases. */
+const catalogues = ["lib/locales", "features/whats-new/words"] as const;
+
 async function entriesOf(language: string) {
-  const file = join(root, `apps/web/src/lib/locales/${language}.po`);
+  const read = await Promise.all(catalogues.map((folder) => entriesIn(folder, language)));
+  return read.flat();
+}
+
+async function entriesIn(folder: string, language: string) {
+  const file = join(root, `apps/web/src/${folder}/${language}.po`);
   const catalogue = await formatter({ explicitIdAsDefault: false }).parse(readFileSync(file, "utf8"), {
     locale: language,
     sourceLocale: "en",

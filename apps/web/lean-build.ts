@@ -33,9 +33,22 @@ export const leanBuild = {
   },
 } satisfies UserConfig;
 
+const jsxRuntime = "\0lane-jsx-runtime.js";
+
+/** Rolldown calls what a CommonJS package exports as `(0,x.jsx)(`, and one `jsx` is enough. */
+const shortJsx = `import * as runtime from "react/jsx-runtime";
+export const { Fragment, jsx } = runtime;
+export { jsx as jsxs };`;
+
+const loaded: Readonly<Record<string, string>> = {
+  "\0vite/preload-helper.js": "export const __vitePreload = (load) => load();",
+  [jsxRuntime]: shortJsx,
+};
+
 /**
  * Leaves out the report to React's developer tools, 0.4 kB, and Vite's function that preloads styles and imports, 0.8 kB:
- * all styles are in one file, and lists of imports are larger than what they save.
+ * all styles are in one file, and lists of imports are larger than what they save. A shorter name for each element of
+ * each page saves 0.3 kB on every screen of a member.
  */
 export function leanCode(): Plugin {
   return {
@@ -43,6 +56,8 @@ export function leanCode(): Plugin {
     apply: "build",
     enforce: "pre",
     config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } }),
-    load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+    resolveId: (source, importer) =>
+      source === "react/jsx-runtime" && importer !== jsxRuntime ? jsxRuntime : undefined,
+    load: (id) => loaded[id],
   };
 }

@@ -9,7 +9,17 @@ export default defineConfig({
     {
       path: "<rootDir>/src/lib/locales/{locale}",
       include: ["<rootDir>/src", "<rootDir>/viewer"],
-      exclude: ["**/*.test.ts", "**/*.test.tsx", "<rootDir>/src/features/gallery/**", "<rootDir>/src/testing/**"],
+      exclude: [
+        "**/*.test.ts",
+        "**/*.test.tsx",
+        "<rootDir>/src/features/gallery/**",
+        "<rootDir>/src/testing/**",
+        "<rootDir>/src/features/whats-new/releases.ts",
+      ],
+    },
+    {
+      path: "<rootDir>/src/features/whats-new/words/{locale}",
+      include: ["<rootDir>/src/features/whats-new/releases.ts"],
     },
   ],
   format: formatter({ lineNumbers: false, explicitIdAsDefault: false }),

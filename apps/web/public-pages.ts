@@ -52,6 +52,12 @@ export const publicPages: readonly PublicPage[] = [
     canonical: paths.help,
   },
   {
+    path: paths.whatsNew,
+    source: `${pages}/whats-new-page.tsx`,
+    description: "What has changed in Down Memory Lane, release by release, in plain words.",
+    canonical: paths.whatsNew,
+  },
+  {
     path: paths.notFound,
     source: `${pages}/not-found-page.tsx`,
     description: "This page does not exist. Here is where you could go instead.",

@@ -33,6 +33,7 @@ const writing = [feature("media/media-field"), ...editor, ...drafts];
 export const screens: readonly Screen[] = [
   { name: "landing", first: [page("landing")], after: [], maxGzipKb: 110, maxFiles: 5 },
   { name: "not found", first: [page("not-found")], after: [], maxGzipKb: 110, maxFiles: 5 },
+  { name: "what's new", first: [page("whats-new")], after: [], maxGzipKb: 112, maxFiles: 5 },
   { name: "login", first: [page("login"), ...asking], after: everywhere, maxGzipKb: 150, maxFiles: 12 },
   {
     name: "register",

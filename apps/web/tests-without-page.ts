@@ -9,6 +9,7 @@ export const testsWithoutPage: readonly string[] = [
   "src/features/print-orders/parcels",
   "src/features/timeline/{card-grid,rail}",
   "src/features/walk/{kept-walk,reading-time}",
+  "src/features/whats-new/releases",
   "src/lib/{birth-year,cover-of,date-parts,first-answer,i18n,picture-of,reader-country,reader-languages,size-text}",
   "src/offline/{memory-attributes,merge-words,outbox-model}",
   "shared-page/texts/texts",

@@ -41,7 +41,7 @@ function bareApp(db: Db): FastifyInstance {
       .selectFrom("schema_migrations")
       .select((expression) => expression.fn.max("version").as("version"))
       .executeTakeFirst();
-    return { statusCode: 200, version: "0.1.0", database: { schemaVersion: row?.version } };
+    return { statusCode: 200, version: "1.0.0", database: { schemaVersion: row?.version } };
   });
   return app;
 }

@@ -10,6 +10,7 @@ const pages = {
   "/terms-and-conditions": "Terms and Conditions",
   "/privacy-policy": "Privacy Policy",
   "/help": "Help and comfort",
+  "/whats-new": "What's new",
   "/404": "Page Not Found",
 } as const;
 

@@ -44,7 +44,7 @@ test("no screen takes more than 20 requests with a cold cache, pictures aside", 
     expect(requests.length, `${address}\n${requests.join("\n")}`).toBeLessThanOrEqual(most);
     expect(requests, `what is asked twice on ${address}`).toEqual([...new Set(requests)]);
   }
-  for (const address of ["/", "/login", "/register", "/privacy-policy"]) {
+  for (const address of ["/", "/login", "/register", "/privacy-policy", "/whats-new"]) {
     const { requests } = await requestsOf(browser, `${product.address}${address}`);
     expect(requests.length, `${address}\n${requests.join("\n")}`).toBeLessThanOrEqual(maxRequests);
   }

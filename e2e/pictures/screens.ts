@@ -38,6 +38,7 @@ const guest: readonly Row[] = [
   ["terms", "/terms"],
   ["privacy", "/privacy-policy"],
   ["help", "/help"],
+  ["whats-new", "/whats-new"],
   ["not-found", "/nowhere"],
   ["server-error", "/500"],
   ["status", "/status"],

@@ -6,6 +6,7 @@ export const paths = {
   termsAndConditions: "/terms-and-conditions",
   privacyPolicy: "/privacy-policy",
   help: "/help",
+  whatsNew: "/whats-new",
   notFound: "/404",
   serverError: "/500",
   status: "/status",

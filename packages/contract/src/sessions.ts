@@ -13,6 +13,11 @@ export const memberSchema = z.object({
 
 export type Member = z.infer<typeof memberSchema>;
 
+/** The member of this session. */
+export const ownMemberSchema = memberSchema.extend({ createdAt: z.int() });
+
+export type OwnMember = z.infer<typeof ownMemberSchema>;
+
 export const deviceSchema = z.object({
   id: z.string(),
   /** Browser and system, such as "Firefox on Linux". */
@@ -35,7 +40,7 @@ export const sessionsApi = {
     response: z.object({
       ...outcome,
       valid: z.literal(true),
-      user: memberSchema,
+      user: ownMemberSchema,
       /** 32 bytes, base64url: what unfinished texts are locked with on this member's devices. */
       draftKey: z.string(),
     }),

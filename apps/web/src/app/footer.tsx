@@ -1,5 +1,5 @@
 import { paths } from "@lane/contract/page-paths.ts";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
 import type { SpokenLanguage } from "#lib/languages.ts";
@@ -32,25 +32,7 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
           <ContactLine />
         </div>
         <div className="flex flex-col items-start gap-4 md:items-end">
-          <div className="flex flex-wrap gap-x-6">
-            <Link to={paths.about} className={linkStyle}>
-              <Trans>About</Trans>
-            </Link>
-            <Link to={paths.terms} className={linkStyle}>
-              <Trans>Terms</Trans>
-            </Link>
-            <Link to={paths.privacyPolicy} className={linkStyle}>
-              <Trans>Privacy Policy</Trans>
-            </Link>
-            <Link to={paths.help} className={linkStyle}>
-              <Trans>Help and comfort</Trans>
-            </Link>
-            {isAllIncluded() ? null : (
-              <Link to={paths.withdraw} data-fact="plans" className={linkStyle}>
-                <Trans>Withdraw from contract here</Trans>
-              </Link>
-            )}
-          </div>
+          <PageLinks />
           <div className="flex flex-wrap gap-x-6 empty:hidden">
             {socialLinks().map(({ name, address }) => (
               <a key={address} data-fact="social" href={address} rel="noreferrer" className={linkStyle}>
@@ -68,6 +50,31 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function PageLinks() {
+  const { t } = useLingui();
+  const pages = [
+    { to: paths.about, name: t`About` },
+    { to: paths.whatsNew, name: t`What's new` },
+    { to: paths.terms, name: t`Terms` },
+    { to: paths.privacyPolicy, name: t`Privacy Policy` },
+    { to: paths.help, name: t`Help and comfort` },
+  ] as const;
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      {pages.map(({ to, name }) => (
+        <Link key={to} to={to} className={linkStyle}>
+          {name}
+        </Link>
+      ))}
+      {isAllIncluded() ? null : (
+        <Link to={paths.withdraw} data-fact="plans" className={linkStyle}>
+          <Trans>Withdraw from contract here</Trans>
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ const publicPages = [
   "/terms-and-conditions",
   "/privacy-policy",
   "/help",
+  "/whats-new",
   "/404",
   "/500",
   "/status",

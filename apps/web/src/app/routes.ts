@@ -67,6 +67,11 @@ const publicRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: paths.whatsNew,
+    component: lazyRouteComponent(() => import("./pages/whats-new-page.tsx"), "WhatsNewPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: paths.notFound,
     component: lazyRouteComponent(() => import("./pages/not-found-page.tsx"), "NotFoundPage"),
   }),

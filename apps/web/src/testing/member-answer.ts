@@ -8,7 +8,7 @@ export const memberAnswer = {
   status: 200,
   message: "OK",
   valid: true,
-  user: { id: "member-1", firstName: "Ada", lastName: "Vermeer", email: "ada@example.org" },
+  user: { id: "member-1", firstName: "Ada", lastName: "Vermeer", email: "ada@example.org", createdAt: 0 },
   userDetails: ada,
   devices: [],
   usedBytes: 1_000_000,

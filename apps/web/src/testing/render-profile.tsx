@@ -47,6 +47,11 @@ const links: ProfileLinks = {
       {children}
     </a>
   ),
+  WhatsNewLink: ({ children, ...link }) => (
+    <a {...link} href="/whats-new">
+      {children}
+    </a>
+  ),
 };
 
 function OpenableVaults() {

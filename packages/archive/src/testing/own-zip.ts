@@ -14,7 +14,7 @@ export function ownArchive(years: Archive["years"], changes: Partial<Archive> = 
     format: "down-memory-lane",
     formatVersion: 1,
     madeAt,
-    madeBy: { product: "Down Memory Lane", version: "0.1.0", address: "https://lane.example" },
+    madeBy: { product: "Down Memory Lane", version: "1.0.0", address: "https://lane.example" },
     language: "en",
     person: {
       id: "p1",

@@ -32,7 +32,14 @@ export function accountsShowing(db: Db, fileId: "files.id") {
 export function selectMember(db: Db, accountId: string) {
   return db
     .selectFrom("accounts")
-    .select(["id", "email", "first_name as firstName", "last_name as lastName", "avatar_file_id as avatarFileId"])
+    .select([
+      "id",
+      "email",
+      "first_name as firstName",
+      "last_name as lastName",
+      "avatar_file_id as avatarFileId",
+      "created_at as createdAt",
+    ])
     .where("id", "=", accountId);
 }
 

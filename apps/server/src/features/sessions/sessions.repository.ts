@@ -22,6 +22,7 @@ interface MemberRecord {
   readonly firstName: string;
   readonly lastName: string;
   readonly avatarFileId: string | null;
+  readonly createdAt: number;
 }
 
 export function createSessionsRepository(db: Db) {

@@ -16,7 +16,7 @@ test("a living token tells whose it is", async ({ server }) => {
     status: 200,
     message: "The token holds",
     valid: true,
-    user: { id: accountId, firstName: "Ada", lastName: "Marsh", email },
+    user: { id: accountId, firstName: "Ada", lastName: "Marsh", email, createdAt: expect.any(Number) },
     draftKey: expect.stringMatching(/^[\w-]{43}$/),
   });
 });

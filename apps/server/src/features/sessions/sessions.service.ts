@@ -1,4 +1,4 @@
-import type { Device, Member } from "@lane/contract/sessions.ts";
+import type { Device, Member, OwnMember } from "@lane/contract/sessions.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
@@ -85,7 +85,7 @@ export function createSessionsService(deps: SessionsDeps) {
       return session ? { accountId: session.accountId, sessionId: session.id } : undefined;
     },
 
-    async verify(viewer: Viewer): Promise<{ user: Member; draftKey: string }> {
+    async verify(viewer: Viewer): Promise<{ user: OwnMember; draftKey: string }> {
       const found = await repository.findMember(viewer.accountId);
       if (!found) throw new AppError("unauthenticated", "Invalid token");
       const { avatarFileId, ...member } = found;

@@ -37,6 +37,7 @@ const links: ProfileLinks = {
   ),
   BookLink: (link) => <Link to={paths.book} {...link} />,
   ImportLink: (link) => <Link to={paths.import} {...link} />,
+  WhatsNewLink: (link) => <Link to={paths.whatsNew} {...link} />,
 };
 
 export function ProfilePage() {

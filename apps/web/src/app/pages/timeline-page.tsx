@@ -31,6 +31,7 @@ const JustAdded = lazy(async () => {
   return { default: part?.JustAdded ?? (() => null) };
 });
 
+const loadNews = async () => (await import("#app/home-news.tsx")).HomeNews;
 const loadTopics = async () => (await import("#app/home-topics.tsx")).HomeTopics;
 
 const VaultTimeline = lazy(async () => ({ default: (await import("#app/vault-timeline.tsx")).VaultTimeline }));
@@ -88,6 +89,9 @@ export function TimelinePage() {
           <VaultTimeline key={timelineId} {...shown} timelineId={timelineId} />
         </Suspense>
       )}
+      {member && timelineId === undefined && place.year === undefined ? (
+        <LazyPart load={loadNews} props={{ joinedAt: member.createdAt }} />
+      ) : null}
       {added ? (
         <div data-just-added className="contents">
           <Suspense>

@@ -10,4 +10,5 @@ export interface ProfileLinks {
   readonly SectionLink: (props: LinkProps & { readonly section: ProfileSection | undefined }) => ReactNode;
   readonly BookLink: (props: LinkProps) => ReactNode;
   readonly ImportLink: (props: LinkProps) => ReactNode;
+  readonly WhatsNewLink: (props: LinkProps) => ReactNode;
 }

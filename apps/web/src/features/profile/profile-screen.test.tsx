@@ -23,6 +23,7 @@ test("the overview shows who somebody is, and how everything is now", async () =
     ["Plan", /^Subscriptions/],
     ["Book and downloads", /^Booklet export/, /^Download Memory/, /^Import memories/, /^Storage 3 GB of 10 GB used/],
     ["Security and devices", /^Signed-in devices 2 devices/, /^Password and account/],
+    ["About Down Memory Lane", /^What's new/],
   ] as const) {
     const list = screen.getByRole("list", { name: group });
     await expect.element(screen.getByRole("heading", { level: 2, name: group })).toBeVisible();

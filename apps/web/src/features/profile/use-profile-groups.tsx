@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Mail,
   MonitorSmartphone,
+  Newspaper,
   Upload,
   Settings2,
   UserRound,
@@ -34,7 +35,8 @@ export interface ProfileGroup {
 }
 
 /** The whole profile in groups of rows. A new part of it gets its row here and its cards in `SectionCards`. */
-export function useProfileGroups({ BookLink, ImportLink }: ProfileLinks, hasPlans: boolean): readonly ProfileGroup[] {
+export function useProfileGroups(links: ProfileLinks, hasPlans: boolean): readonly ProfileGroup[] {
+  const { BookLink, ImportLink, WhatsNewLink } = links;
   const { t } = useLingui();
   const you: readonly ProfileRow[] = [
     { opens: "details", name: t`Personal details`, text: t`Name, picture, birthday, email`, Icon: UserRound },
@@ -73,11 +75,18 @@ export function useProfileGroups({ BookLink, ImportLink }: ProfileLinks, hasPlan
     { opens: "devices", name: t`Signed-in devices`, text: <DevicesState />, Icon: MonitorSmartphone },
     { opens: "security", name: t`Password and account`, text: t`Change, deactivate or delete`, Icon: KeyRound },
   ];
+  const news: ProfileRow = {
+    opens: WhatsNewLink,
+    name: t`What's new`,
+    text: t`What has changed in the app`,
+    Icon: Newspaper,
+  };
   return [
     { name: t`You and your preferences`, rows: you },
     { name: t`Family`, rows: [family] },
     ...(hasPlans ? [{ name: t`Plan`, rows: [plan] }] : []),
     { name: t`Book and downloads`, rows: downloads },
     { name: t`Security and devices`, rows: security },
+    { name: t`About Down Memory Lane`, rows: [news] },
   ];
 }

@@ -1,4 +1,7 @@
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+
+import { startChild } from "@lane/server/src/testing/child-process.ts";
 
 import { type Bench, percentile, type Row } from "../row.ts";
 import { sized } from "../size.ts";
@@ -18,26 +21,33 @@ export const logins: Bench = {
 
     const idle = await server.megabytes();
     const others = watchOthers(server);
-    const answers = await Promise.all(Array.from({ length: flood }, (_, at) => tryLogin(server, `flood-${at}`)));
+    const { judged, refused, withoutRetry } = await sendFlood(server);
     const { latencies, peakMegabytes } = await others.stop();
     await server.stop();
 
-    const checked = answers.filter((status) => status === 401).length;
-    const refused = answers.filter((status) => status === 503 || status === 429).length;
     return [
       { what: "password checks", value: perSecond, unit: "per s" },
-      { what: `of ${flood} logins at once: judged`, value: checked, unit: "logins" },
+      { what: `of ${flood} logins at once: judged`, value: judged, unit: "logins" },
       {
         what: `of ${flood} logins at once: answered at all`,
-        value: checked + refused,
+        value: judged + refused,
         unit: "logins",
         atLeast: flood,
       },
+      { what: "of these refused without a time to come back", value: withoutRetry, unit: "logins", atMost: 0 },
       { what: "other routes meanwhile, p99", value: percentile(latencies, 0.99), unit: "ms", atMost: 500 },
       { what: "memory above idle", value: peakMegabytes - idle, unit: "MB", atMost: 512 },
     ];
   },
 };
+
+async function sendFlood({ address }: RunningServer) {
+  const program = join(import.meta.dirname, "logins/flood.ts");
+  const child = startChild(program, { FLOOD: JSON.stringify({ address, count: flood }) });
+  const outcome: { judged: number; refused: number; withoutRetry: number } = JSON.parse(await child.line(/^\{/));
+  await child.ended;
+  return outcome;
+}
 
 async function tryLogin(server: RunningServer, name: string): Promise<number> {
   const answer = await server.post("/auth/login", { email: `${name}@example.com`, password: "wrong password" });

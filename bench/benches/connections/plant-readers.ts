@@ -4,7 +4,7 @@ import { insertPeople, type Person } from "../memories/people.ts";
 import { sampleMemories } from "../memories/sample-memories.ts";
 import { seed } from "../memories/seed.ts";
 
-const personCount = 10;
+const personCount = 4;
 const memoriesOfEach = sized(10_000, 200);
 const pathsOfEach = 60;
 

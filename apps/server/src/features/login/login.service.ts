@@ -4,6 +4,12 @@ import type { Language } from "@lane/domain/languages.ts";
 import { AppError } from "#lib/app-error.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
+/**
+ * Each compares two passwords, of which a hundred may wait. The rest is refused before it asks the database for anything:
+ * five hundred at once would hold up everybody else for that long.
+ */
+const mostAtOnce = 50;
+const retryAfterMs = 5000;
 /** At most twenty in any minute: ten at once, and ten more as the minute passes. */
 const perAddress = { count: 10, perMs: 60_000 };
 
@@ -76,38 +82,56 @@ export function createLoginService(deps: LoginDeps) {
     if (language !== undefined && language !== account.language) await accounts.change(account.id, { language });
   }
 
-  return {
-    async logIn({ email, password }: Credentials, origin: Origin): Promise<Tokens & { user: Member }> {
-      const verdict = await limiter.take("log in", origin.ip, perAddress);
-      if (!verdict.isAllowed) {
-        const { retryAfterMs } = verdict;
-        throw new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
-      }
-      // Both are looked up and compared for every address, so that neither the time nor the answer reveals who has an
-      // account.
-      const account = await accounts.findByEmail(email);
-      const waiting = await registrations.waitingPasswords(email);
-      const hashes = waiting.map(({ passwordHash }) => passwordHash);
-      const found = await passwords.checkBoth(email, { own: account?.passwordHash, waiting: hashes }, password);
-      if (found?.kind === "waiting") {
-        const requestToken = waiting.find(({ passwordHash }) => passwordHash === found.hash)?.requestToken ?? "";
-        await unlessTooSoon(registrations.resend({ email, requestToken }, origin.language));
-        throw new AppError("email_unverified", "Please verify your email", { requestToken });
-      }
-      if (!account || !found) throw new AppError("unauthenticated", "Invalid email or password");
-      await refuseSleeping(account);
-      if (found.isOutdated) {
-        // Only if the password was not changed meanwhile: otherwise this would restore the old one.
-        const { passwordHash: former } = account;
-        await accounts.replacePassword(account.id, { former, next: await passwords.hash(password) });
-      }
-      await follow(account, origin.language);
-      return { user: account, ...(await sessions.start(account, origin.userAgent)) };
-    },
-  };
+  async function judge({ email, password }: Credentials, origin: Origin): Promise<Tokens & { user: Member }> {
+    const verdict = await limiter.take("log in", origin.ip, perAddress);
+    if (!verdict.isAllowed) {
+      const { retryAfterMs } = verdict;
+      throw new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
+    }
+    // Both are looked up and compared for every address, so that neither the time nor the answer reveals who has an
+    // account.
+    const account = await accounts.findByEmail(email);
+    const waiting = await registrations.waitingPasswords(email);
+    const hashes = waiting.map(({ passwordHash }) => passwordHash);
+    const found = await passwords.checkBoth(email, { own: account?.passwordHash, waiting: hashes }, password);
+    if (found?.kind === "waiting") {
+      const requestToken = waiting.find(({ passwordHash }) => passwordHash === found.hash)?.requestToken ?? "";
+      await unlessTooSoon(registrations.resend({ email, requestToken }, origin.language));
+      throw new AppError("email_unverified", "Please verify your email", { requestToken });
+    }
+    if (!account || !found) throw new AppError("unauthenticated", "Invalid email or password");
+    await refuseSleeping(account);
+    if (found.isOutdated) {
+      // Only if the password was not changed meanwhile: otherwise this would restore the old one.
+      const { passwordHash: former } = account;
+      await accounts.replacePassword(account.id, { former, next: await passwords.hash(password) });
+    }
+    await follow(account, origin.language);
+    return { user: account, ...(await sessions.start(account, origin.userAgent)) };
+  }
+
+  const admit = createCrowdLimit();
+  return { logIn: (credentials: Credentials, origin: Origin) => admit(() => judge(credentials, origin)) };
 }
 
 export type LoginService = ReturnType<typeof createLoginService>;
+
+function createCrowdLimit() {
+  let atOnce = 0;
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (atOnce >= mostAtOnce) {
+      const sentence = "Many people are logging in right now. Please try again in a moment";
+      throw new AppError("unavailable", sentence, { retryAfterMs });
+    }
+    atOnce += 1;
+    try {
+      return await work();
+    } finally {
+      atOnce -= 1;
+    }
+  };
+}
 
 /** Who cannot log in cannot download their memories either, so they are told whom to ask. */
 function disabledSentence(contact: string | undefined): string {

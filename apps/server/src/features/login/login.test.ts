@@ -30,6 +30,22 @@ test("the right password opens, and the answer is the specification's", async ({
   });
 });
 
+test("of a crowd that logs in at once, some are asked to come back; that is no wrong try, and it passes", async ({
+  server,
+}) => {
+  const ada = await createRegistered(server);
+  const crowd = Array.from({ length: 60 }, () => createVisitor(server));
+
+  const answers = await Promise.all([...crowd.map((visitor) => visitor.logIn("wrong password")), ada.logIn()]);
+  const refused = answers.filter(({ status }) => status === 503);
+  const later = await ada.logIn();
+
+  expect(answers.map(({ status }) => status).filter((status) => status !== 401 && status !== 503)).toEqual([]);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.map(({ headers }) => headers["retry-after"])).toEqual(refused.map(() => "5"));
+  expect(later.status).toBe(200);
+});
+
 test("an address is the same in any case and with spaces around it", async ({ server }) => {
   const ada = await createRegistered(server);
   const shouting = createVisitor(server, `  ${ada.email.toUpperCase()} `);

@@ -21,6 +21,9 @@ const linkStyle =
 /** Where there is room beside the name of the member: the words of other languages are longer. */
 const onWideBar = "max-xl:hidden [&:not(:lang(en))]:max-[100rem]:hidden";
 
+/** The same on a tablet: beside the other links there is room for the plus alone. */
+const heardOnTablet = "[&:not(:lang(en))]:max-xl:sr-only";
+
 const MemberSearch = lazy(async () => ({ default: (await import("./member-search.tsx")).MemberSearch }));
 const loadSwitcher = async () => (await import("./timeline-switcher.tsx")).TimelineSwitcher;
 const loadOutbox = async () => (await import("./member-outbox.tsx")).MemberOutbox;
@@ -40,7 +43,9 @@ export function MemberLinks() {
         )}
         <AddMemoryLink className={`${buttonStyle()} mx-2 min-h-11! px-4! whitespace-nowrap`}>
           <Plus aria-hidden="true" className="size-5 shrink-0" />
-          <Trans>Add Memory</Trans>
+          <span className={heardOnTablet}>
+            <Trans>Add Memory</Trans>
+          </span>
         </AddMemoryLink>
       </nav>
       <QueryScope>

@@ -20,6 +20,7 @@ test("after an update one line leads to what is new, until it is closed", async 
   await screen.getByRole("button", { name: "Don't show this again" }).click();
 
   await expect.element(screen.getByRole("complementary")).not.toBeInTheDocument();
+  expect(document.activeElement, "the focus stays where the line was").not.toBe(document.body);
   await screen.unmount();
   const again = await openHome();
   await expect.element(again.getByRole("complementary")).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 
 import { IconButton } from "#ui/icon-button.tsx";
 
@@ -17,23 +17,31 @@ export function WhatsNewNote({ joinedAt, link }: WhatsNewNoteProps) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(() => isNews(joinedAt));
 
+  const place = useRef<HTMLDivElement>(null);
+
   function handleClose() {
     localStorage.setItem(seenVersionKey, newestVersion);
     setIsShown(false);
+    // Otherwise Tab would start again at the top of the page.
+    place.current?.focus({ preventScroll: true });
   }
 
-  return isShown ? (
-    <aside
-      data-screen-only
-      aria-label={t`What's new`}
-      className="mt-10 flex items-center justify-center gap-1 text-ink-soft"
-    >
-      {link}
-      <IconButton label={t`Don't show this again`} onClick={handleClose}>
-        <X aria-hidden="true" className="size-5" />
-      </IconButton>
-    </aside>
-  ) : null;
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {isShown ? (
+        <aside
+          data-screen-only
+          aria-label={t`What's new`}
+          className="mt-10 flex items-center justify-center gap-1 text-ink-soft"
+        >
+          {link}
+          <IconButton label={t`Don't show this again`} onClick={handleClose}>
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        </aside>
+      ) : null}
+    </div>
+  );
 }
 
 /** Never for an account that is younger than the release: to its member everything is new. */

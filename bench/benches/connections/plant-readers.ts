@@ -4,7 +4,7 @@ import { insertPeople, type Person } from "../memories/people.ts";
 import { sampleMemories } from "../memories/sample-memories.ts";
 import { seed } from "../memories/seed.ts";
 
-const personCount = 4;
+const personCount = 5;
 const memoriesOfEach = sized(10_000, 200);
 const pathsOfEach = 60;
 
@@ -26,20 +26,30 @@ export async function plantReaders(folder: string): Promise<PlantedReaders> {
   try {
     const people = await insertPeople(context, personCount);
     const [big, small, ...others] = people;
-    if (!big || !small) throw new Error("Nobody reads");
+    // Who takes too much gets less: the slow clients have an account of their own.
+    const greedy = others.at(-1);
+    if (!big || !small || !greedy) throw new Error("Nobody reads");
     const [bigCount, smallCount] = [memoriesOfEach, memoriesOfEach];
     await seed(
       context,
       sampleMemories({ big, small, others, bigCount, smallCount, total: personCount * memoriesOfEach }),
     );
     const { sessions, accounts } = context.services;
-    const tokens: string[] = [];
-    for (const { accountId, email } of people)
-      tokens.push((await sessions.start({ id: accountId, email }, "Bench")).token);
+    const logIn = async (person: Person) =>
+      (await sessions.start({ id: person.accountId, email: person.email }, "Bench")).token;
+    const reading = people.filter((person) => person !== greedy);
+    const tokens = await Promise.all(reading.map(logIn));
     const [email, password] = ["new@example.com", "seven quiet swans"];
     const names = { firstName: "Ada", lastName: "Marsh", dateOfBirth: "1958-03-09", cityName: "Utrecht" };
     await accounts.openAnew({ ...names, email, password, isReflectionPrompt: false });
-    return { tokens, paths: people.map(pathsOf), largePath: "/api/lifeline", token: tokens[0] ?? "", email, password };
+    return {
+      tokens,
+      paths: reading.map(pathsOf),
+      largePath: "/api/lifeline",
+      token: await logIn(greedy),
+      email,
+      password,
+    };
   } finally {
     await context.leave();
   }

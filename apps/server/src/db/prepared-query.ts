@@ -49,8 +49,8 @@ export function prepareQuery(
 ): PreparedQuery<readonly Given[], unknown> {
   const plans = new Map<string, Plan>();
 
-  function planFor(given: readonly Given[], values: readonly Value[]): Plan {
-    const shape = values.map(shapeOf).join();
+  function planFor(given: readonly Given[]): Plan {
+    const shape = shapeOf(given);
     const known = plans.get(shape);
     if (known) return known;
     const compiled = build(...placeholdersFor(given)).compile(db);
@@ -60,8 +60,8 @@ export function prepareQuery(
   }
 
   async function all(...given: readonly Given[]): Promise<unknown[]> {
-    const values = given.flatMap(valuesOf);
-    const { compiled, sources } = planFor(given, values);
+    const values = valuesOf(given);
+    const { compiled, sources } = planFor(given);
     const parameters = sources.map((source) => ("fixed" in source ? source.fixed : valueAt(values, source)));
     return (await db.executeQuery({ ...compiled, parameters })).rows;
   }
@@ -75,9 +75,19 @@ function roomFor(list: readonly string[]): number {
   return 2 ** Math.ceil(Math.log2(list.length));
 }
 
-function shapeOf(value: Value): string {
-  if (isList(value)) return String(roomFor(value));
-  return typeof value === "string" || typeof value === "number" ? "?" : String(value);
+/** With the names of an object's values, which may come in any order. */
+function shapeOf(given: readonly Given[]): string {
+  let shape = "";
+  for (const one of given) {
+    if (!isObject(one)) shape += shapeOfValue(one);
+    else for (const name in one) shape += `${name}${shapeOfValue(one[name])}`;
+  }
+  return shape;
+}
+
+function shapeOfValue(value: Value): string {
+  if (typeof value === "string" || typeof value === "number") return "?";
+  return isList(value) ? `${roomFor(value)},` : `${value},`;
 }
 
 function isList(one: Given): one is readonly string[] {
@@ -88,13 +98,13 @@ function isObject(one: Given): one is Readonly<Record<string, Value>> {
   return typeof one === "object" && one !== null && !Array.isArray(one);
 }
 
-/** In the order of the names, whatever order the object has them in. */
-function entriesOf(object: Readonly<Record<string, Value>>): [string, Value][] {
-  return Object.entries(object).toSorted(([one], [other]) => (one < other ? -1 : 1));
-}
-
-function valuesOf(one: Given): Value[] {
-  return isObject(one) ? entriesOf(one).map(([, value]) => value) : [one];
+function valuesOf(given: readonly Given[]): Value[] {
+  const values: Value[] = [];
+  for (const one of given) {
+    if (isObject(one)) values.push(...Object.values(one));
+    else values.push(one);
+  }
+  return values;
 }
 
 const placeholderPattern = /^\0(\d+)(?: (\d+))?$/;
@@ -107,7 +117,7 @@ function placeholdersFor(given: readonly Given[]): Given[] {
   let place = -1;
   const next = (value: Value): Value => placeholderOf(value, (place += 1));
   return given.map((one) =>
-    isObject(one) ? Object.fromEntries(entriesOf(one).map(([name, value]) => [name, next(value)])) : next(one),
+    isObject(one) ? Object.fromEntries(Object.entries(one).map(([name, value]) => [name, next(value)])) : next(one),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RootOperationNode, sql } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import { expect } from "vitest";
 
 import { openDatabase } from "#db/client.ts";
@@ -13,7 +13,7 @@ const memoriesOfYear = 200;
 const mostRead = 1000;
 
 const test = base
-  .extend<{ asked: RootOperationNode[] }>({
+  .extend<{ asked: CompiledQuery[] }>({
     asked: async ({}, use) => use([]),
   })
   .extend("database", async ({ testDatabase, asked }, { onCleanup }) => {

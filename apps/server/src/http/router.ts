@@ -85,6 +85,8 @@ export function createRouter(deps: RouterDeps): Router {
           if (typeof payload !== "string") return payload;
           const viewer = viewers.get(request);
           if (viewer) deps.share.answered(viewer.accountId, payload.length);
+          if (endpoint.isMarked && reply.statusCode === 200 && isKnown(request, reply, payload))
+            return unchanged(reply);
           return compressed(payload, request, reply);
         },
         handler: async (request, reply) => {
@@ -101,7 +103,6 @@ export function createRouter(deps: RouterDeps): Router {
             reply.header("cache-control", `public, max-age=${endpoint.keptSeconds}`);
             reply.header("vary", "accept-language");
           }
-          if (endpoint.isMarked && isKnown(request, reply, answer)) return unchanged(reply);
           return deps.parsesAnswers ? endpoint.response.parse(answer) : answer;
         },
       });
@@ -221,14 +222,15 @@ async function answerOnce({ idempotency }: RouterDeps, call: OneAnswer): Promise
 }
 
 /** Sets the ETag, and returns whether the caller has the same answer already. */
-function isKnown({ headers }: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
-  const mark = sha256(JSON.stringify(answer), "base64url").slice(0, 32);
+function isKnown({ headers }: FastifyRequest, reply: FastifyReply, text: string): boolean {
+  const mark = sha256(text, "base64url").slice(0, 32);
   reply.header("etag", `W/"${mark}"`);
   return headers["if-none-match"]?.includes(`"${mark}"`) ?? false;
 }
 
-function unchanged(reply: FastifyReply): FastifyReply {
-  return reply.code(304).send();
+function unchanged(reply: FastifyReply): null {
+  reply.code(304).removeHeader("content-type").removeHeader("content-length");
+  return null;
 }
 
 function answerSchema(endpoint: EndpointShape): object {

@@ -1,10 +1,10 @@
-import { createHash, type Hash } from "node:crypto";
+import { createHash, hash, type Hash } from "node:crypto";
 
 type Content = string | Uint8Array;
 
 /** SHA-256, as lower-case hex unless another encoding is given. */
 export function sha256(content: Content, encoding: "hex" | "base64url" = "hex"): string {
-  return createSha256().update(content).digest(encoding);
+  return hash("sha256", content, encoding);
 }
 
 /** For content that comes piece by piece. */

@@ -20,7 +20,7 @@ interface PlanNode {
 }
 
 /** The same database, with every statement that it ran noted in `asked`. */
-export function listenTo(database: Database, asked: RootOperationNode[]): Database {
+export function listenTo(database: Database, asked: CompiledQuery[]): Database {
   // Parts of a statement are transformed like whole ones; only these have a result.
   const built = new WeakMap<QueryId, RootOperationNode>();
   const db = database.db.withPlugin({
@@ -30,19 +30,26 @@ export function listenTo(database: Database, asked: RootOperationNode[]): Databa
     },
     transformResult({ queryId, result }) {
       const node = built.get(queryId);
-      if (node) asked.push(node);
+      if (node) asked.push(db.getExecutor().compileQuery(node, createQueryId()));
       return Promise.resolve(result);
     },
   });
-  return { ...database, db };
+  // A prepared query was built with placeholders; only here it has the values that it is asked with.
+  const execute = db.executeQuery.bind(db);
+  const executeQuery: typeof execute = (query, options) => {
+    if (!("compile" in query)) {
+      built.delete(query.queryId);
+      asked.push(query);
+    }
+    return execute(query, options);
+  };
+  return { ...database, db: Object.assign(db, { executeQuery }) };
 }
 
 /** Runs the queries again to see how the engine does it. */
-export async function explain(database: Database, asked: readonly RootOperationNode[]): Promise<ExplainedStatement[]> {
+export async function explain(database: Database, asked: readonly CompiledQuery[]): Promise<ExplainedStatement[]> {
   const { db, engine } = database;
-  const statements = asked
-    .map((node) => db.getExecutor().compileQuery(node, createQueryId()))
-    .filter(({ sql: text }) => /^(?:select|with) /.test(text));
+  const statements = asked.filter(({ sql: text }) => /^(?:select|with) /.test(text));
   return db.connection().execute(async (held) => {
     const explained: ExplainedStatement[] = [];
     // PostgreSQL reads a table of few pages whole, because that is quicker. A large one it would not.

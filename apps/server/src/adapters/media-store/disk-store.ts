@@ -56,8 +56,11 @@ export async function createDiskStore({ folder }: DiskStoreDeps): Promise<MediaS
 /** Creates no folder: a store without files has none. */
 export function createDiskReader({ folder }: DiskStoreDeps): MediaStoreReader {
   return {
-    open: async (key, range) =>
-      (await sizeOf(folder, key)) === undefined ? undefined : read(pathOf(folder, key), range),
+    async open(key, range) {
+      const bytes = await sizeOf(folder, key);
+      // With an end, the buffer for it is no larger than what is read.
+      return bytes === undefined ? undefined : read(pathOf(folder, key), range ?? { start: 0, end: bytes - 1 });
+    },
     async stat(key) {
       const bytes = await sizeOf(folder, key);
       return bytes === undefined ? undefined : { bytes };
@@ -125,7 +128,9 @@ async function moveSynced(folder: string, from: string, to: string): Promise<voi
   }
 }
 
-async function* read(path: string, range: ByteRange | undefined): AsyncGenerator<Uint8Array> {
+async function* read(path: string, range: ByteRange): AsyncGenerator<Uint8Array> {
+  // A stream cannot be asked for nothing.
+  if (range.end < range.start) return;
   try {
     yield* createReadStream(path, { ...range, highWaterMark: 256 * 1024 });
   } catch (error) {

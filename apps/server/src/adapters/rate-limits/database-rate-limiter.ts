@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 import { furthest, leftOf } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
@@ -27,24 +28,14 @@ export function limitKey(fingerprint: Fingerprint, what: string, who: string): s
  * One statement decides and counts, so two processes cannot both take the last place.
  */
 export function createDatabaseRateLimiter({ db, clock, fingerprint }: RateLimiterDeps): RateLimiter {
+  const takePlace = prepareTaking(db);
+
   return {
     async take(what, who, { count, perMs }) {
       const now = clock.now();
       const key = limitKey(fingerprint, what, who);
       const step = Math.ceil(perMs / count);
-      const isWaitedFor = sql<boolean>`rate_limits.empty_at > ${now} and rate_limits.empty_at <= ${furthest(perMs, now)}`;
-      const start = sql<number>`case when ${isWaitedFor} then rate_limits.empty_at else ${now} end`;
-      const taken = await db
-        .insertInto("rate_limits")
-        .values({ key, empty_at: now + step })
-        .onConflict((conflict) =>
-          conflict
-            .column("key")
-            .doUpdateSet({ empty_at: sql<number>`${start} + ${step}` })
-            .where(sql<boolean>`${start} + ${step} <= ${now + perMs}`),
-        )
-        .returning("empty_at")
-        .execute();
+      const taken = await takePlace.all(key, now, step, now + step, now + perMs, furthest(perMs, now));
       if (taken.length > 0) return { isAllowed: true };
 
       const row = await db.selectFrom("rate_limits").select("empty_at").where("key", "=", key).executeTakeFirst();
@@ -54,6 +45,26 @@ export function createDatabaseRateLimiter({ db, clock, fingerprint }: RateLimite
       return { isAllowed: false, retryAfterMs: Math.max(1, leftMs + step - perMs) };
     },
   };
+}
+
+function prepareTaking(db: Db) {
+  return prepareQuery(
+    db,
+    (key: string, now: number, step: number, first: number, latest: number, furthestKept: number) => {
+      const isWaitedFor = sql<boolean>`rate_limits.empty_at > ${now} and rate_limits.empty_at <= ${furthestKept}`;
+      const start = sql<number>`case when ${isWaitedFor} then rate_limits.empty_at else ${now} end`;
+      return db
+        .insertInto("rate_limits")
+        .values({ key, empty_at: first })
+        .onConflict((conflict) =>
+          conflict
+            .column("key")
+            .doUpdateSet({ empty_at: sql<number>`${start} + ${step}` })
+            .where(sql<boolean>`${start} + ${step} <= ${latest}`),
+        )
+        .returning("empty_at");
+    },
+  );
 }
 
 async function shorten(db: Db, key: string, latest: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 import type { SearchDoc, SearchQuestion } from "#ports/memory-search.ts";
 
 import { wordsOfText } from "./words-of-text.ts";
@@ -74,13 +75,13 @@ function archiveFacet(isArchived: boolean): string {
 
 /** The short prefixes of timelines in the index. */
 export function createSearchScopes(db: Db) {
+  const named = prepareQuery(db, (timelineIds: readonly string[]) =>
+    db.selectFrom("search_scopes").select(["number", "timeline_id"]).where("timeline_id", "in", timelineIds),
+  );
+
   async function find(timelineIds: readonly string[]): Promise<Map<string, string>> {
     if (timelineIds.length === 0) return new Map();
-    const rows = await db
-      .selectFrom("search_scopes")
-      .select(["number", "timeline_id"])
-      .where("timeline_id", "in", timelineIds)
-      .execute();
+    const rows = await named.all(timelineIds);
     return new Map(rows.map((row) => [row.timeline_id, scopeName(row.number)]));
   }
 

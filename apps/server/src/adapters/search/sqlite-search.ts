@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 import type { MemorySearch, SearchDoc } from "#ports/memory-search.ts";
 
 import { type FoundNumber, pageOfParts, type PartQuestion } from "./page-of-parts.ts";
@@ -8,6 +9,7 @@ import { createSearchScopes, facetQuestion, termsOf } from "./search-terms.ts";
 
 export function createSqliteSearch(db: Db): MemorySearch {
   const scopes = createSearchScopes(db);
+  const found = prepareFound(db);
   return {
     async put(doc) {
       const row = await wordsRow(doc, await scopes.findOrMake(doc.timelineId));
@@ -20,7 +22,7 @@ export function createSqliteSearch(db: Db): MemorySearch {
 
     async find(question) {
       const names = await scopes.find(question.scopes.map(({ timelineId }) => timelineId));
-      return pageOfParts(question, names, (part) => findPart(db, part));
+      return pageOfParts(question, names, (part) => found.all(matchOf(part), part.before, part.limit));
     },
   };
 }
@@ -31,16 +33,17 @@ export async function wordsRow(doc: SearchDoc, scope: string) {
 }
 
 /** Reads from the newest on until the page is full, without counting or ranking the rest. */
-async function findPart(db: Db, part: PartQuestion): Promise<FoundNumber[]> {
-  // Cast: the parameter arrives as a real, and with that FTS5 reads every match from the newest on instead of seeking.
-  const before = part.before === undefined ? sql`` : sql`and memory_index.rowid < cast(${part.before} as integer)`;
-  const { rows } = await sql<FoundNumber>`
-    select memory_words.number as "number", memory_words.memory_id as "memoryId"
-    from memory_index join memory_words on memory_words.number = memory_index.rowid
-    where memory_index match ${matchOf(part)} ${before}
-    order by memory_index.rowid desc
-    limit cast(${part.limit} as integer)`.execute(db);
-  return rows;
+function prepareFound(db: Db) {
+  return prepareQuery(db, (match: string, before: number | undefined, limit: number) => {
+    // Cast: the parameter arrives as a real, and with that FTS5 reads every match from the newest on instead of seeking.
+    const isBefore = before === undefined ? sql`` : sql`and memory_index.rowid < cast(${before} as integer)`;
+    return sql<FoundNumber>`
+      select memory_words.number as "number", memory_words.memory_id as "memoryId"
+      from memory_index join memory_words on memory_words.number = memory_index.rowid
+      where memory_index match ${match} ${isBefore}
+      order by memory_index.rowid desc
+      limit cast(${limit} as integer)`;
+  });
 }
 
 function matchOf({ question, scopeName, part }: PartQuestion): string {

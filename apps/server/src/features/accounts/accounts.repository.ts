@@ -3,6 +3,7 @@ import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import { type Flag, flagOf } from "#db/column-types.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 
 export interface AccountRecord {
   readonly id: string;
@@ -40,6 +41,8 @@ export interface PasswordSwap {
 }
 
 export function createAccountsRepository(db: Db) {
+  const byId = prepareQuery(db, (accountId: string) => selectAccounts(db).where("id", "=", accountId));
+
   return {
     ...writeStatus(db),
 
@@ -48,7 +51,7 @@ export function createAccountsRepository(db: Db) {
     },
 
     async findById(accountId: string): Promise<AccountRecord | undefined> {
-      return asRecord(await selectAccounts(db).where("id", "=", accountId).executeTakeFirst());
+      return asRecord(await byId.first(accountId));
     },
 
     /** When the oldest account was opened; undefined when there is none. */

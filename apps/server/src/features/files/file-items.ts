@@ -2,7 +2,7 @@ import type { MediaItem } from "@lane/contract/memories.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
 
-import type { FileAddresses } from "./file-addresses.ts";
+import type { FileAddresses, ShownVariant } from "./file-addresses.ts";
 import type { FileVariantsRepository, FoundVariant } from "./file-variants.repository.ts";
 import type { FileRecord, FilesRepository } from "./files.repository.ts";
 
@@ -20,26 +20,24 @@ const plainPictures: readonly string[] = ["image/jpeg", "image/png", "image/webp
 
 /** Originals are for their owner alone: their metadata may contain a place. Other viewers get the resized variants. */
 export function createFileItems({ repository, variants, addresses }: FileItemsDeps) {
-  function urlOf(viewer: Viewer, file: FileRecord, made: readonly FoundVariant[]): string {
-    const isOwner = file.accountId === viewer.accountId;
-    if (file.kind !== "Image") {
-      const isPlayable = made.some(({ variant }) => variant === "play");
-      return addresses.addressOf(viewer, file.id, isPlayable || !isOwner ? "play" : "original");
-    }
-    const usesOriginal = made.length === 0 && isOwner && plainPictures.includes(file.contentType);
-    return addresses.addressOf(viewer, file.id, usesOriginal ? "original" : "1920");
-  }
-
   function itemOf(viewer: Viewer, file: FileRecord, made: readonly FoundVariant[]): FileItem {
     const { id, kind, name, state, failure, width, height, durationMs, placeholder, waveform } = file;
+    const isOwner = file.accountId === viewer.accountId;
+    const known = new Map<ShownVariant, string>();
+    // Signing an address takes longer than anything else about a file.
+    const addressOf = (variant: ShownVariant): string => {
+      const address = known.get(variant) ?? addresses.addressOf(viewer, id, variant);
+      known.set(variant, address);
+      return address;
+    };
     const sources = made
       .flatMap(({ variant, width: pixels }) =>
-        variant === "play" || pixels === null ? [] : [{ url: addresses.addressOf(viewer, id, variant), width: pixels }],
+        variant === "play" || pixels === null ? [] : [{ url: addressOf(variant), width: pixels }],
       )
       .toSorted((one, other) => one.width - other.width);
     return {
       type: kind,
-      url: urlOf(viewer, file, made),
+      url: addressOf(mainVariantOf(isOwner, file, made)),
       s3id: id,
       name,
       state,
@@ -51,7 +49,7 @@ export function createFileItems({ repository, variants, addresses }: FileItemsDe
       sources,
       posterUrl: kind === "Video" ? (sources.at(-1)?.url ?? null) : null,
       waveform: waveform && [...waveform],
-      originalUrl: file.accountId === viewer.accountId ? addresses.addressOf(viewer, id, "original") : null,
+      originalUrl: isOwner ? addressOf("original") : null,
     };
   }
 
@@ -63,6 +61,14 @@ export function createFileItems({ repository, variants, addresses }: FileItemsDe
       return new Map(files.map((file) => [file.id, itemOf(viewer, file, made.get(file.id) ?? [])]));
     },
   };
+}
+
+function mainVariantOf(isOwner: boolean, file: FileRecord, made: readonly FoundVariant[]): ShownVariant {
+  if (file.kind !== "Image") {
+    const isPlayable = made.some(({ variant }) => variant === "play");
+    return isPlayable || !isOwner ? "play" : "original";
+  }
+  return made.length === 0 && isOwner && plainPictures.includes(file.contentType) ? "original" : "1920";
 }
 
 export type FileItems = ReturnType<typeof createFileItems>;

@@ -1,6 +1,7 @@
 import type { VariantRecord } from "@lane/domain/stored-files.ts";
 
 import type { Db } from "#db/client.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 
 export interface FoundVariant extends VariantRecord {
   readonly fileId: string;
@@ -18,10 +19,11 @@ const columns = [
 ] as const;
 
 export function createFileVariantsRepository(db: Db) {
+  const ofFiles = prepareQuery(db, (fileIds: readonly string[]) =>
+    db.selectFrom("file_variants").select(columns).where("file_id", "in", fileIds),
+  );
   const list = async (fileIds: readonly string[]): Promise<FoundVariant[]> =>
-    fileIds.length === 0
-      ? []
-      : db.selectFrom("file_variants").select(columns).where("file_id", "in", fileIds).execute();
+    fileIds.length === 0 ? [] : ofFiles.all(fileIds);
 
   async function add(fileId: string, variants: readonly VariantRecord[]): Promise<void> {
     if (variants.length === 0) return;

@@ -4,6 +4,7 @@ import type { FileFacts, FileState } from "@lane/domain/stored-files.ts";
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 import { activeAccountOf } from "#db/reads/accounts.ts";
 
 export interface NewFile {
@@ -44,6 +45,15 @@ const columns = [
 ] as const;
 
 export function createFilesRepository(db: Db) {
+  const select = () => db.selectFrom("files").select(columns);
+  const byId = prepareQuery(db, (fileId: string) => select().where("id", "=", fileId));
+  const byIds = prepareQuery(db, (fileIds: readonly string[]) => select().where("id", "in", fileIds));
+  const visible = prepareQuery(db, (fileId: string) =>
+    select()
+      .where("id", "=", fileId)
+      .where((where) => where.exists(activeAccountOf(db, "files.account_id"))),
+  );
+
   return {
     async insert(file: NewFile, now: number): Promise<void> {
       await db
@@ -66,24 +76,18 @@ export function createFilesRepository(db: Db) {
 
     /** Without a check of permission: for work on the file itself, or behind a verified signature. */
     async find(fileId: string): Promise<FileRecord | undefined> {
-      const row = await db.selectFrom("files").select(columns).where("id", "=", fileId).executeTakeFirst();
+      const row = await byId.first(fileId);
       return row && asRecord(row);
     },
 
     async list(fileIds: readonly string[]): Promise<FileRecord[]> {
       if (fileIds.length === 0) return [];
-      const rows = await db.selectFrom("files").select(columns).where("id", "in", fileIds).execute();
-      return rows.map(asRecord);
+      return (await byIds.all(fileIds)).map(asRecord);
     },
 
     /** Like `find`, as long as the owner's files may be seen. */
     async findVisible(fileId: string): Promise<FileRecord | undefined> {
-      const row = await db
-        .selectFrom("files")
-        .select(columns)
-        .where("id", "=", fileId)
-        .where((where) => where.exists(activeAccountOf(db, "files.account_id")))
-        .executeTakeFirst();
+      const row = await visible.first(fileId);
       return row && asRecord(row);
     },
 

@@ -4,6 +4,7 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kyse
 
 import type { Db } from "#db/client.ts";
 import { memoryColumns, readFields, tellableColumns } from "#db/memory-rows.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 import { isFirstTelling, isLight, mostLookedAt, selectFirst, selectFirstUnasked } from "#db/reads/memories.ts";
 import { selectYears } from "#db/reads/timelines.ts";
 import type { Schema } from "#db/schema.ts";
@@ -47,35 +48,37 @@ interface StretchQuestion extends Stretch {
 }
 
 export function createMemoriesRepository(db: Db) {
+  const next = prepareQuery(db, (scope: PlainScope, place: Neighboured) =>
+    selectNeighbour(db, scope, place).where(isAfter(place)).orderBy("happened_on").orderBy("created_at").orderBy("id"),
+  );
+  const previous = prepareQuery(db, (scope: PlainScope, place: Neighboured) =>
+    selectNeighbour(db, scope, place)
+      .where(isBefore(place))
+      .orderBy("happened_on", "desc")
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc"),
+  );
+  const sameMonth = prepareSameMonth(db);
+
   return {
     ...readStretches(db),
 
     async findNext(scope: MemoryScope, place: Neighboured): Promise<NeighbourRecord | undefined> {
-      const row = await selectNeighbour(db, scope, place)
-        .where(isAfter(place))
-        .orderBy("happened_on")
-        .orderBy("created_at")
-        .orderBy("id")
-        .executeTakeFirst();
+      const row = await next.first(plain(scope), neighboured(place));
       return row && readFields(row);
     },
 
     async findPrevious(scope: MemoryScope, place: Neighboured): Promise<NeighbourRecord | undefined> {
-      const row = await selectNeighbour(db, scope, place)
-        .where(isBefore(place))
-        .orderBy("happened_on", "desc")
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .executeTakeFirst();
+      const row = await previous.first(plain(scope), neighboured(place));
       return row && readFields(row);
     },
 
     /** From as many other years as possible, without stones, candles and quiet memories. */
     listSameMonthIds: (timeline: Omit<MemoryScope, "isArchived">, question: LookBackQuestion): Promise<string[]> =>
-      chooseSameMonth(db, { ...timeline, isArchived: false }, question),
+      chooseSameMonth(sameMonth, { ...timeline, isArchived: false }, question),
 
     async listSameMonth(scope: MemoryScope, question: LookBackQuestion): Promise<MemoryRecord[]> {
-      const chosen = await chooseSameMonth(db, scope, question);
+      const chosen = await chooseSameMonth(sameMonth, scope, question);
       if (chosen.length === 0) return [];
       const rows = await db
         .selectFrom("memories")
@@ -91,21 +94,36 @@ export function createMemoriesRepository(db: Db) {
   };
 }
 
+function prepareStretches(db: Db) {
+  const select = (scope: PlainScope, { last, withStones, limit }: Omit<StretchQuestion, "first" | "after">) =>
+    selectEvents(db, scope, !withStones)
+      .select(memoryColumns)
+      .where("happened_on", "<=", last)
+      .where((where) => (withStones ? where.lit(true) : isLight))
+      .orderBy("happened_on")
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(limit);
+  return {
+    fromFirst: prepareQuery(db, (scope: PlainScope, question: Omit<StretchQuestion, "after">) =>
+      select(scope, question).where("happened_on", ">=", question.first),
+    ),
+    fromPlace: prepareQuery(db, (scope: PlainScope, question: Omit<StretchQuestion, "after">, after: MemoryPlace) =>
+      select(scope, question).where(isAfter(after)),
+    ),
+  };
+}
+
 /** Reads along the order of a timeline, from one date to another. */
 function readStretches(db: Db) {
+  const { fromFirst, fromPlace } = prepareStretches(db);
+
   return {
-    async listStretch(scope: MemoryScope, question: StretchQuestion): Promise<MemoryRecord[]> {
-      const { first, last, withStones, after, limit } = question;
-      const rows = await selectEvents(db, scope, !withStones)
-        .select(memoryColumns)
-        .where("happened_on", "<=", last)
-        .where(after && after.happenedOn >= first ? isAfter(after) : sql<boolean>`happened_on >= ${first}`)
-        .where((where) => (withStones ? where.lit(true) : isLight))
-        .orderBy("happened_on")
-        .orderBy("created_at")
-        .orderBy("id")
-        .limit(limit)
-        .execute();
+    async listStretch(scope: MemoryScope, { after, ...question }: StretchQuestion): Promise<MemoryRecord[]> {
+      const isLater = after && after.happenedOn >= question.first;
+      const rows = isLater
+        ? await fromPlace.all(plain(scope), question, after)
+        : await fromFirst.all(plain(scope), question);
       return rows.map(readFields);
     },
 
@@ -114,8 +132,8 @@ function readStretches(db: Db) {
       scope: MemoryScope,
       { first, last }: Pick<Stretch, "first" | "last">,
     ): Promise<{ light: number; heavy: number }> {
-      const isOwn = scope.kind === "personal";
-      const counted = await selectScope(db, scope)
+      const { isPersonal: isOwn } = plain(scope);
+      const counted = await selectScope(db, plain(scope))
         .select((select) => [
           select.fn
             .countAll<number>()
@@ -134,7 +152,7 @@ function readStretches(db: Db) {
 
     /** When the first memory after a stretch happened; after very many stones, when the last of those looked at did. */
     async findAfterStretch(scope: MemoryScope, { last, withStones }: Omit<Stretch, "first">) {
-      const inOrder = selectEvents(db, scope, !withStones)
+      const inOrder = selectEvents(db, plain(scope), !withStones)
         .where("happened_on", ">", last)
         .orderBy("happened_on")
         .orderBy("created_at")
@@ -154,35 +172,66 @@ function readStretches(db: Db) {
 
 export type MemoriesRepository = ReturnType<typeof createMemoriesRepository>;
 
+/** A scope as a query is prepared for. */
+interface PlainScope {
+  readonly timelineId: string;
+  readonly isPersonal: boolean;
+  readonly isArchived: boolean;
+}
+
+function plain({ timelineId, kind, isArchived }: MemoryScope): PlainScope {
+  return { timelineId, isPersonal: kind === "personal", isArchived };
+}
+
+function neighboured({ happenedOn, createdAt, id, eventId }: Neighboured): Neighboured {
+  return { happenedOn, createdAt, id, eventId };
+}
+
+function prepareSameMonth(db: Db) {
+  return {
+    /** The first memory of this stretch of every other year; `first` and `last` are those of the year 0. */
+    firstOfYears: prepareQuery(db, (scope: PlainScope, exceptYear: number, first: number, last: number) => {
+      const start = sql<number>`timeline_years.year * 10000`;
+      const ofMonth = inOrderBetween(db, scope, sql<number>`${start} + ${first}`, sql<number>`${start} + ${last}`);
+      return selectYears(db, scope.timelineId)
+        .select(["timeline_years.year", unaskedInOrder(db, ofMonth).limit(1).as("id")])
+        .where("timeline_years.year", "<>", exceptYear)
+        .orderBy("timeline_years.year", "desc");
+    }),
+    ofMonth: prepareQuery(db, (scope: PlainScope, first: number, last: number, limit: number) =>
+      unaskedInOrder(db, inOrderBetween(db, scope, sql<number>`${first}`, sql<number>`${last}`)).limit(limit),
+    ),
+  };
+}
+
+type SameMonth = ReturnType<typeof prepareSameMonth>;
+
 /**
  * Takes from as many other years as possible: the first of each year, then the second of each, and so on. Each year is
  * read along its index and no further than needed: a window over all years would read a twelfth of a life.
  */
 async function chooseSameMonth(
-  db: Db,
+  sameMonth: SameMonth,
   scope: MemoryScope,
   { year, month, limit }: LookBackQuestion,
 ): Promise<string[]> {
-  const start = sql<number>`timeline_years.year * 10000`;
   const { first, last } = monthRange(0, month);
-  const ofMonth = inOrderBetween(db, scope, sql<number>`${start} + ${first}`, sql<number>`${start} + ${last}`);
-  const years = await selectYears(db, scope.timelineId)
-    .select(["timeline_years.year", unaskedInOrder(db, ofMonth).limit(1).as("id")])
-    .where("timeline_years.year", "<>", year)
-    .orderBy("timeline_years.year", "desc")
-    .execute();
+  const years = await sameMonth.firstOfYears.all(plain(scope), year, first, last);
   const firsts = years.flatMap((one) => (one.id === null ? [] : [{ id: one.id, year: one.year }]));
   if (firsts.length >= limit) return firsts.slice(0, limit).map(({ id }) => id);
-  const found = await Promise.all(firsts.map((one) => listOfMonth(db, scope, { year: one.year, month, limit })));
+  const found = await Promise.all(firsts.map((one) => listOfMonth(sameMonth, scope, { year: one.year, month, limit })));
   return Array.from({ length: limit }, (_, rank) => found.flatMap((ids) => ids[rank] ?? []))
     .flat()
     .slice(0, limit);
 }
 
-async function listOfMonth(db: Db, scope: MemoryScope, { year, month, limit }: LookBackQuestion): Promise<string[]> {
+async function listOfMonth(
+  { ofMonth }: SameMonth,
+  scope: MemoryScope,
+  { year, month, limit }: LookBackQuestion,
+): Promise<string[]> {
   const { first, last } = monthRange(year, month);
-  const ofMonth = inOrderBetween(db, scope, sql<number>`${first}`, sql<number>`${last}`);
-  const rows = await unaskedInOrder(db, ofMonth).limit(limit).execute();
+  const rows = await ofMonth.all(plain(scope), first, last, limit);
   return rows.map(({ id }) => id);
 }
 
@@ -195,7 +244,7 @@ function unaskedInOrder(db: Db, ofMonth: ReturnType<typeof inOrderBetween>) {
 }
 
 /** The memories between two dates in their order. */
-function inOrderBetween(db: Db, scope: MemoryScope, first: Expression<number>, last: Expression<number>) {
+function inOrderBetween(db: Db, scope: PlainScope, first: Expression<number>, last: Expression<number>) {
   return selectEvents(db, scope, true)
     .where("happened_on", ">=", first)
     .where("happened_on", "<=", last)
@@ -204,14 +253,14 @@ function inOrderBetween(db: Db, scope: MemoryScope, first: Expression<number>, l
     .orderBy("id");
 }
 
-function selectScope(db: Db, scope: MemoryScope) {
+function selectScope(db: Db, scope: PlainScope) {
   return db.selectFrom("memories").where((where) => isInScope(where, scope));
 }
 
 /** In a vault, what several members tell of one event is listed once; the archive lists everything. */
-function selectEvents(db: Db, scope: MemoryScope, isOnlyLight: boolean) {
+function selectEvents(db: Db, scope: PlainScope, isOnlyLight: boolean) {
   const all = selectScope(db, scope);
-  const isEach = scope.kind === "personal" || scope.isArchived;
+  const isEach = scope.isPersonal || scope.isArchived;
   return isEach ? all : all.where((where) => isFirstTelling(where, isOnlyLight));
 }
 
@@ -222,7 +271,7 @@ function countsOnce(where: ExpressionBuilder<Schema, "memories">, isOwn: boolean
   ]);
 }
 
-function selectNeighbour(db: Db, scope: MemoryScope, { eventId }: Neighboured) {
+function selectNeighbour(db: Db, scope: PlainScope, { eventId }: Neighboured) {
   const found = selectEvents(db, scope, false)
     .select([...tellableColumns, "title", "is_quiet as isQuiet"])
     .limit(1);
@@ -232,7 +281,7 @@ function selectNeighbour(db: Db, scope: MemoryScope, { eventId }: Neighboured) {
 
 function isInScope(
   where: ExpressionBuilder<Schema, "memories">,
-  { timelineId, isArchived }: MemoryScope,
+  { timelineId, isArchived }: PlainScope,
 ): Expression<SqlBool> {
   return where.and([
     where("memories.timeline_id", "=", timelineId),

@@ -3,6 +3,7 @@ import type { Standing } from "@lane/domain/roles.ts";
 import type { Db } from "#db/client.ts";
 import type { Flag } from "#db/column-types.ts";
 import { memoryColumns, readFields } from "#db/memory-rows.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 import { selectMemories } from "#db/reads/memories.ts";
 import { selectStandings, selectStandingsOfYears } from "#db/reads/timelines.ts";
 
@@ -41,46 +42,39 @@ export function createMemoryAccessRepository(db: Db) {
       "timelines.deletes_at as deletesAt",
     ]);
 
+  const yearById = prepareQuery(db, (accountId: string, yearId: string) =>
+    selectYears(accountId).where("timeline_years.id", "=", yearId),
+  );
+  const ownYear = prepareQuery(db, (accountId: string, year: number) =>
+    selectYears(accountId).where("timelines.personal_of", "=", accountId).where("timeline_years.year", "=", year),
+  );
+  const yearOf = prepareQuery(db, (accountId: string, timelineId: string, year: number) =>
+    selectYears(accountId).where("timelines.id", "=", timelineId).where("timeline_years.year", "=", year),
+  );
+  const { memoryById, memoriesById, standings } = prepareMemories(db);
+
   return {
-    async findYear(accountId: string, yearId: string): Promise<FoundYear | undefined> {
-      return selectYears(accountId).where("timeline_years.id", "=", yearId).executeTakeFirst();
-    },
+    findYear: (accountId: string, yearId: string): Promise<FoundYear | undefined> => yearById.first(accountId, yearId),
 
     /** A year of the account's personal timeline. */
-    async findOwnYear(accountId: string, year: number): Promise<FoundYear | undefined> {
-      return selectYears(accountId)
-        .where("timelines.personal_of", "=", accountId)
-        .where("timeline_years.year", "=", year)
-        .executeTakeFirst();
-    },
+    findOwnYear: (accountId: string, year: number): Promise<FoundYear | undefined> => ownYear.first(accountId, year),
 
-    async findYearOf(accountId: string, timelineId: string, year: number): Promise<FoundYear | undefined> {
-      return selectYears(accountId)
-        .where("timelines.id", "=", timelineId)
-        .where("timeline_years.year", "=", year)
-        .executeTakeFirst();
-    },
+    findYearOf: (accountId: string, timelineId: string, year: number): Promise<FoundYear | undefined> =>
+      yearOf.first(accountId, timelineId, year),
 
     async findById(accountId: string, memoryId: string): Promise<FoundMemory | undefined> {
-      const row = await selectStandings(db, accountId)
-        .innerJoin("memories", "memories.timeline_id", "timelines.id")
-        .select(memoryColumns)
-        .where("memories.id", "=", memoryId)
-        .executeTakeFirst();
+      const row = await memoryById.first(accountId, memoryId);
       return row && withSharing(readFields(row));
     },
 
     /** Not joined: for many ids SQLite would read all memories of the timeline and compare their ids. */
     async listByIds(accountId: string, memoryIds: readonly string[]): Promise<FoundMemory[]> {
       if (memoryIds.length === 0) return [];
-      const rows = await selectMemories(db, memoryIds).select(memoryColumns).execute();
+      const rows = await memoriesById.all(memoryIds);
       if (rows.length === 0) return [];
       const timelineIds = [...new Set(rows.map(({ timelineId }) => timelineId))];
-      const standings = await selectStandings(db, accountId)
-        .select("timelines.id as timelineId")
-        .where("timelines.id", "in", timelineIds)
-        .execute();
-      const byTimeline = new Map(standings.map((standing) => [standing.timelineId, standing]));
+      const found = await standings.all(accountId, timelineIds);
+      const byTimeline = new Map(found.map((standing) => [standing.timelineId, standing]));
       return rows.flatMap((row) => {
         const standing = byTimeline.get(row.timelineId);
         return standing ? [withSharing(readFields({ ...row, ...standing }))] : [];
@@ -90,6 +84,23 @@ export function createMemoryAccessRepository(db: Db) {
 }
 
 export type MemoryAccessRepository = ReturnType<typeof createMemoryAccessRepository>;
+
+function prepareMemories(db: Db) {
+  return {
+    memoryById: prepareQuery(db, (accountId: string, memoryId: string) =>
+      selectStandings(db, accountId)
+        .innerJoin("memories", "memories.timeline_id", "timelines.id")
+        .select(memoryColumns)
+        .where("memories.id", "=", memoryId),
+    ),
+    memoriesById: prepareQuery(db, (memoryIds: readonly string[]) =>
+      selectMemories(db, memoryIds).select(memoryColumns),
+    ),
+    standings: prepareQuery(db, (accountId: string, timelineIds: readonly string[]) =>
+      selectStandings(db, accountId).select("timelines.id as timelineId").where("timelines.id", "in", timelineIds),
+    ),
+  };
+}
 
 function withSharing<R extends { readonly sharingOff: Flag }>({ sharingOff, ...row }: R) {
   return { ...row, isSharingOff: sharingOff === 1 };

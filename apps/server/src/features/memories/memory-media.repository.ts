@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 import { selectAttachedFiles } from "#db/reads/files.ts";
 import { selectSpokenTexts } from "#db/reads/transcripts.ts";
 
@@ -16,23 +17,26 @@ export interface MediaRecord extends AttachedFile {
 }
 
 export function createMemoryMediaRepository(db: Db) {
+  const attached = prepareQuery(db, (memoryIds: readonly string[]) =>
+    selectAttachedFiles(db)
+      .select([
+        "memory_id as memoryId",
+        "file_id as fileId",
+        "content_type as contentType",
+        "caption",
+        "alt",
+        "is_cover as isCover",
+      ])
+      .where("memory_id", "in", memoryIds)
+      .orderBy("memory_id")
+      .orderBy("position"),
+  );
+
   return {
     /** In the order the memory shows them. */
     async list(memoryIds: readonly string[]): Promise<MediaRecord[]> {
       if (memoryIds.length === 0) return [];
-      const rows = await selectAttachedFiles(db)
-        .select([
-          "memory_id as memoryId",
-          "file_id as fileId",
-          "content_type as contentType",
-          "caption",
-          "alt",
-          "is_cover as isCover",
-        ])
-        .where("memory_id", "in", memoryIds)
-        .orderBy("memory_id")
-        .orderBy("position")
-        .execute();
+      const rows = await attached.all(memoryIds);
       return rows.map((row) => ({ ...row, isCover: row.isCover === 1 }));
     },
 

@@ -1,4 +1,4 @@
-import { type RootOperationNode, sql } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import { expect } from "vitest";
 
 import { openDatabase } from "#db/client.ts";
@@ -13,7 +13,7 @@ const years = [1990, 1991, 1992, 1993, 1994, 1995, 1996, 1997, 1998, 1999];
 const mostRead = 800;
 
 const test = base
-  .extend<{ asked: RootOperationNode[] }>({
+  .extend<{ asked: CompiledQuery[] }>({
     asked: async ({}, use) => use([]),
   })
   .extend("database", async ({ testDatabase, asked }, { onCleanup }) => {
@@ -40,7 +40,7 @@ async function plantLife(
 }
 
 /** The statements of a call about memories, as the engine runs them. */
-async function explainCall({ database }: TestServer, asked: RootOperationNode[], call: () => Promise<unknown>) {
+async function explainCall({ database }: TestServer, asked: CompiledQuery[], call: () => Promise<unknown>) {
   asked.length = 0;
   await call();
   const explained = await explain(database, [...asked]);

@@ -4,6 +4,7 @@ import type { TimelineKind } from "@lane/domain/roles.ts";
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 import {
   isFirstTelling,
   picturesOf,
@@ -36,70 +37,119 @@ export interface MonthCandidate {
 }
 
 export function createOverviewsRepository(db: Db) {
+  const { ofMonths, facts, flower, newest, someWithoutTopics } = prepareOverviews(db);
+
   return {
     /** The first memories of each month, in order. */
     async listMonthCandidates(scope: YearScope, perMonth: number): Promise<MonthCandidate[]> {
-      const ofMonths = months.map(
-        (month) => sql`select id from (${selectOfMonth(db, scope, month, perMonth)}) as first`,
+      const { timelineId, kind, year } = scope;
+      const ends = Object.fromEntries(
+        months.flatMap((month) => {
+          const { first, last } = monthRange(year, month);
+          return [
+            [firstOf(month), first],
+            [lastOf(month), last],
+          ];
+        }),
       );
-      const { rows: chosen } = await sql<{ id: string }>`${sql.join(ofMonths, sql` union all `)}`.execute(db);
-      return listFacts(
-        db,
-        chosen.map(({ id }) => id),
-      );
+      const chosen = await ofMonths.all(timelineId, kind === "personal", perMonth, ends);
+      if (chosen.length === 0) return [];
+      return (await facts.all(chosen.map(({ id }) => id))).map(candidateOf);
     },
 
     /** The first flower with a picture soon after this day of the order; quiet memories and candles are left out. */
     async findFlower(timelineId: string, from: number): Promise<string | undefined> {
-      const inOrder = selectOfTimeline(db, timelineId)
-        .where("happened_on", ">=", from)
-        .orderBy("happened_on")
-        .orderBy("created_at")
-        .orderBy("id");
-      const found = await selectFirstUnasked(db, inOrder)
-        .select("looked_at.id")
-        .where("looked_at.memory_type", "=", "Flower")
-        .where((where) => where.exists(picturesOf(db, "looked_at.id")))
-        .orderBy("looked_at.happened_on")
-        .orderBy("looked_at.created_at")
-        .orderBy("looked_at.id")
-        .limit(1)
-        .executeTakeFirst();
-      return found?.id;
+      return (await flower.first(timelineId, from))?.id;
     },
 
     /** Those added last, without stones, candles, quiet and folded ones; of several tellings of an event the newest. */
     async listNewest(timelineId: string, limit: number): Promise<string[]> {
-      const lastFirst = selectOfTimeline(db, timelineId)
-        .orderBy("memories.created_at", "desc")
-        .orderBy("memories.id", "desc");
-      const rows = await selectFirstUnasked(db, lastFirst)
-        .select(["looked_at.id", "looked_at.event_id as eventId"])
-        .orderBy("looked_at.created_at", "desc")
-        .orderBy("looked_at.id", "desc")
-        .limit(limit * tellingsLookedAt)
-        .execute();
-      const newest = new Map(rows.toReversed().map(({ id, eventId }) => [eventId ?? id, id]));
-      return rows.flatMap(({ id, eventId }) => (newest.get(eventId ?? id) === id ? [id] : [])).slice(0, limit);
+      const rows = await newest.all(timelineId, limit * tellingsLookedAt);
+      const ofEvents = new Map(rows.toReversed().map(({ id, eventId }) => [eventId ?? id, id]));
+      return rows.flatMap(({ id, eventId }) => (ofEvents.get(eventId ?? id) === id ? [id] : [])).slice(0, limit);
     },
 
     /** Whether the account has yet to say what belongs to its life, and the timeline holds that many memories. */
     async lacksTopics(accountId: string, timelineId: string, memories: number): Promise<boolean> {
-      const rows = await selectOfTimeline(db, timelineId)
-        .select("memories.id")
-        .where((where) => where.not(where.exists(selectChosenTopics(db, accountId))))
-        .limit(memories)
-        .execute();
-      return rows.length === memories;
+      return (await someWithoutTopics.all(accountId, timelineId, memories)).length === memories;
     },
   };
 }
 
 export type OverviewsRepository = ReturnType<typeof createOverviewsRepository>;
 
+function prepareOverviews(db: Db) {
+  return {
+    /** The ends of the twelve months by their names. */
+    ofMonths: prepareQuery(
+      db,
+      (timelineId: string, isPersonal: boolean, limit: number, ends: Readonly<Record<string, number>>) => {
+        const ofMonths = months.map((month) => {
+          const range = { first: ends[firstOf(month)] ?? 0, last: ends[lastOf(month)] ?? 0 };
+          return sql`select id from (${selectOfMonth(db, { timelineId, isPersonal }, range, limit)}) as first`;
+        });
+        return sql<{ id: string }>`${sql.join(ofMonths, sql` union all `)}`;
+      },
+    ),
+    facts: prepareQuery(db, (ids: readonly string[]) => selectFacts(db, ids)),
+    flower: prepareQuery(db, (timelineId: string, from: number) => selectFlower(db, timelineId, from)),
+    newest: prepareQuery(db, (timelineId: string, limit: number) => selectNewest(db, timelineId, limit)),
+    someWithoutTopics: prepareQuery(db, (accountId: string, timelineId: string, limit: number) =>
+      selectOfTimeline(db, timelineId)
+        .select("memories.id")
+        .where((where) => where.not(where.exists(selectChosenTopics(db, accountId))))
+        .limit(limit),
+    ),
+  };
+}
+
+function firstOf(month: number): string {
+  return `first of ${month}`;
+}
+
+function lastOf(month: number): string {
+  return `last of ${month}`;
+}
+
+function selectFlower(db: Db, timelineId: string, from: number) {
+  const inOrder = selectOfTimeline(db, timelineId)
+    .where("happened_on", ">=", from)
+    .orderBy("happened_on")
+    .orderBy("created_at")
+    .orderBy("id");
+  return selectFirstUnasked(db, inOrder)
+    .select("looked_at.id")
+    .where("looked_at.memory_type", "=", "Flower")
+    .where((where) => where.exists(picturesOf(db, "looked_at.id")))
+    .orderBy("looked_at.happened_on")
+    .orderBy("looked_at.created_at")
+    .orderBy("looked_at.id")
+    .limit(1);
+}
+
+function selectNewest(db: Db, timelineId: string, limit: number) {
+  const lastFirst = selectOfTimeline(db, timelineId)
+    .orderBy("memories.created_at", "desc")
+    .orderBy("memories.id", "desc");
+  return selectFirstUnasked(db, lastFirst)
+    .select(["looked_at.id", "looked_at.event_id as eventId"])
+    .orderBy("looked_at.created_at", "desc")
+    .orderBy("looked_at.id", "desc")
+    .limit(limit);
+}
+
+interface PlainTimeline {
+  readonly timelineId: string;
+  readonly isPersonal: boolean;
+}
+
+interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** A part of the statement for each month: a window over the year would read all of it. */
-function selectOfMonth(db: Db, { timelineId, kind, year }: YearScope, month: number, limit: number) {
-  const { first, last } = monthRange(year, month);
+function selectOfMonth(db: Db, { timelineId, isPersonal }: PlainTimeline, { first, last }: Range, limit: number) {
   const ofMonth = selectOfTimeline(db, timelineId)
     .select("memories.id")
     .where("happened_on", ">=", first)
@@ -108,12 +158,11 @@ function selectOfMonth(db: Db, { timelineId, kind, year }: YearScope, month: num
     .orderBy("created_at")
     .orderBy("id")
     .limit(limit);
-  return kind === "personal" ? ofMonth : ofMonth.where((where) => isFirstTelling(where));
+  return isPersonal ? ofMonth : ofMonth.where((where) => isFirstTelling(where));
 }
 
-async function listFacts(db: Db, ids: readonly string[]): Promise<MonthCandidate[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectMemories(db, ids)
+function selectFacts(db: Db, ids: readonly string[]) {
+  return selectMemories(db, ids)
     .select((select) => [
       "id",
       "title",
@@ -126,16 +175,20 @@ async function listFacts(db: Db, ids: readonly string[]): Promise<MonthCandidate
     ])
     .orderBy("happened_on")
     .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id, title, happenedOn, memoryType, candle, quiet, folded, pictured }) => ({
+    .orderBy("id");
+}
+
+type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>["execute"]>>[number];
+
+function candidateOf({ id, title, happenedOn, memoryType, candle, quiet, folded, pictured }: FactsRow): MonthCandidate {
+  return {
     id,
     month: memoryDateOf(happenedOn).month,
     title,
     isHeavy: isHeavy(memoryType, candle),
     isQuiet: quiet === 1 || folded === 1,
     hasPicture: Boolean(pictured),
-  }));
+  };
 }
 
 function isHeavy(memoryType: MemoryType | null, candle: number): boolean {

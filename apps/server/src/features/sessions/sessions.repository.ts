@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 import { activeAccountOf, selectMember } from "#db/reads/accounts.ts";
 
 import { idleLifeMs } from "./refresh-tokens.ts";
@@ -26,6 +27,14 @@ interface MemberRecord {
 }
 
 export function createSessionsRepository(db: Db) {
+  const live = prepareQuery(db, (accountId: string, sessionId: string, now: number) =>
+    selectRunning(db, now)
+      .select(["sessions.id", "sessions.account_id as accountId", "sessions.expires_at as expiresAt"])
+      .where("sessions.account_id", "=", accountId)
+      .where("sessions.id", "=", sessionId)
+      .where((where) => where.exists(activeAccountOf(db, "sessions.account_id"))),
+  );
+
   return {
     async insert(session: SessionRecord & { readonly device: string; readonly createdAt: number }): Promise<void> {
       await db
@@ -42,14 +51,8 @@ export function createSessionsRepository(db: Db) {
     },
 
     /** Only while the session is live and its account is active. */
-    async findLive(accountId: string, sessionId: string, now: number): Promise<SessionRecord | undefined> {
-      return selectRunning(db, now)
-        .select(["sessions.id", "sessions.account_id as accountId", "sessions.expires_at as expiresAt"])
-        .where("sessions.account_id", "=", accountId)
-        .where("sessions.id", "=", sessionId)
-        .where((where) => where.exists(activeAccountOf(db, "sessions.account_id")))
-        .executeTakeFirst();
-    },
+    findLive: (accountId: string, sessionId: string, now: number): Promise<SessionRecord | undefined> =>
+      live.first(accountId, sessionId, now),
 
     findMember: (accountId: string): Promise<MemberRecord | undefined> =>
       selectMember(db, accountId).executeTakeFirst(),
@@ -137,18 +140,17 @@ function endOpen(db: Db, accountId: string, now: number) {
 }
 
 export function createLiveSessionsRepository(db: Db) {
+  const live = prepareQuery(db, (sessionId: string, now: number) =>
+    selectRunning(db, now)
+      .select("sessions.account_id as accountId")
+      .where("sessions.id", "=", sessionId)
+      .where((where) => where.exists(activeAccountOf(db, "sessions.account_id"))),
+  );
+
   return {
     /** The account of a session, only while the session is live and its account is active. */
     async findAccount(sessionId: string, now: number): Promise<string | undefined> {
-      const found = await db
-        .selectFrom("sessions")
-        .select("sessions.account_id as accountId")
-        .where("sessions.id", "=", sessionId)
-        .where("sessions.ended_at", "is", null)
-        .where("sessions.expires_at", ">", now)
-        .where((where) => where.exists(activeAccountOf(db, "sessions.account_id")))
-        .executeTakeFirst();
-      return found?.accountId;
+      return (await live.first(sessionId, now))?.accountId;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ShareKind, ShareShown } from "@lane/domain/shares.ts";
 
 import type { Db } from "#db/client.ts";
 import { memoryColumns, readFields } from "#db/memory-rows.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 import { selectSharedMemories, selectSharedMemoriesWithFile, selectSharesWithOwner } from "#db/reads/shares.ts";
 
 const shareColumns = [
@@ -58,15 +59,27 @@ export interface ShareRecord {
 /** The only reader of shared memories and files; `share-gate.ts` decides about everything it finds. */
 export function createShareGateRepository(db: Db) {
   const selectShares = () => selectSharesWithOwner(db).select(shareColumns);
+  const byToken = prepareQuery(db, (tokenHash: string) => selectShares().where("shares.token_hash", "=", tokenHash));
+  const byId = prepareQuery(db, (shareId: string) => selectShares().where("shares.id", "=", shareId));
+  const memoriesOf = prepareQuery(db, (shareIds: readonly string[]) =>
+    selectSharedMemories(db)
+      .select(memoryColumns)
+      .where("share_memories.share_id", "in", shareIds)
+      .orderBy("share_memories.share_id")
+      .orderBy("share_memories.position"),
+  );
+  const withFile = prepareQuery(db, (shareId: string, fileId: string) =>
+    selectSharedMemoriesWithFile(db, shareId, fileId).select(["memories.is_archived as archived", "files.kind"]),
+  );
 
   return {
     async findByToken(tokenHash: string): Promise<ShareRecord | undefined> {
-      const row = await selectShares().where("shares.token_hash", "=", tokenHash).executeTakeFirst();
+      const row = await byToken.first(tokenHash);
       return row && recordOf(row);
     },
 
     async findById(shareId: string): Promise<ShareRecord | undefined> {
-      const row = await selectShares().where("shares.id", "=", shareId).executeTakeFirst();
+      const row = await byId.first(shareId);
       return row && recordOf(row);
     },
 
@@ -89,12 +102,7 @@ export function createShareGateRepository(db: Db) {
     /** In the order of each share. */
     async listMemories(shareIds: readonly string[]) {
       if (shareIds.length === 0) return [];
-      const rows = await selectSharedMemories(db)
-        .select(memoryColumns)
-        .where("share_memories.share_id", "in", shareIds)
-        .orderBy("share_memories.share_id")
-        .orderBy("share_memories.position")
-        .execute();
+      const rows = await memoriesOf.all(shareIds);
       return rows.map((row) => ({ ...readFields(row), isSharersOwn: row.isSharersOwn === 1 }));
     },
 
@@ -103,9 +111,7 @@ export function createShareGateRepository(db: Db) {
       shareId: string,
       fileId: string,
     ): Promise<{ readonly isArchived: boolean; readonly isSharersOwn: boolean; readonly kind: MediaKind }[]> {
-      const rows = await selectSharedMemoriesWithFile(db, shareId, fileId)
-        .select(["memories.is_archived as archived", "files.kind"])
-        .execute();
+      const rows = await withFile.all(shareId, fileId);
       return rows.map(({ archived, isSharersOwn, kind }) => ({
         isArchived: archived === 1,
         isSharersOwn: isSharersOwn === 1,

@@ -2,6 +2,7 @@ import type { MemoryType } from "@lane/domain/marks.ts";
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 import { selectOfTimeline } from "#db/reads/memories.ts";
 import { selectOwnTimelines } from "#db/reads/timelines.ts";
 
@@ -23,14 +24,22 @@ export interface MonthCount {
 }
 
 export function createTimelinesRepository(db: Db) {
+  const personal = prepareQuery(db, (accountId: string) =>
+    db.selectFrom("timelines").select(["id", "start_year as startYear"]).where("personal_of", "=", accountId),
+  );
+  const yearsOf = prepareQuery(db, (timelineId: string) =>
+    db.selectFrom("timeline_years").select(["id", "year"]).where("timeline_id", "=", timelineId).orderBy("year"),
+  );
+  const monthsOf = prepareQuery(db, (timelineId: string) => {
+    // All columns are in the index `memories_in_order`; the table itself is not read.
+    const month = sql<number>`happened_on / 100`;
+    return selectOfTimeline(db, timelineId)
+      .select((select) => [month.as("month"), "memory_type as memoryType", select.fn.countAll<number>().as("count")])
+      .groupBy([month, "memory_type"]);
+  });
+
   return {
-    async findPersonal(accountId: string): Promise<TimelineRecord | undefined> {
-      return db
-        .selectFrom("timelines")
-        .select(["id", "start_year as startYear"])
-        .where("personal_of", "=", accountId)
-        .executeTakeFirst();
-    },
+    findPersonal: (accountId: string): Promise<TimelineRecord | undefined> => personal.first(accountId),
 
     /** False when the account has a personal timeline already, also one made by a concurrent request. */
     async insertPersonal(accountId: string, { id, startYear }: TimelineRecord, now: number): Promise<boolean> {
@@ -63,28 +72,14 @@ export function createTimelinesRepository(db: Db) {
         .execute();
     },
 
-    async listYears(timelineId: string): Promise<YearRecord[]> {
-      return db
-        .selectFrom("timeline_years")
-        .select(["id", "year"])
-        .where("timeline_id", "=", timelineId)
-        .orderBy("year")
-        .execute();
-    },
+    listYears: (timelineId: string): Promise<YearRecord[]> => yearsOf.all(timelineId),
 
     /** Removes the personal timeline and the vaults without another member; their rows go by foreign keys. */
     async removeOf(accountId: string): Promise<void> {
       await db.deleteFrom("timelines").where("id", "in", selectOwnTimelines(db, accountId)).execute();
     },
 
-    async countMonths(timelineId: string): Promise<MonthCount[]> {
-      // All columns are in the index `memories_in_order`; the table itself is not read.
-      const month = sql<number>`happened_on / 100`;
-      return selectOfTimeline(db, timelineId)
-        .select((select) => [month.as("month"), "memory_type as memoryType", select.fn.countAll<number>().as("count")])
-        .groupBy([month, "memory_type"])
-        .execute();
-    },
+    countMonths: (timelineId: string): Promise<MonthCount[]> => monthsOf.all(timelineId),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Row } from "../../row.ts";
 import { sized } from "../../size.ts";
 import { timesByTurns } from "../memories/reader.ts";
-import type { MeasuredServer } from "./measured-server.ts";
+import type { Cost, MeasuredServer } from "./measured-server.ts";
 import { screensOf } from "./screens.ts";
 
 /** An account in the grown database, and one with the same memories in the small one it is compared with. */
@@ -12,9 +12,9 @@ export interface Probe {
 }
 
 const warmUps = sized(12, 2);
-const budgetMs = sized(5000, 200);
-const fewest = sized(24, 3);
-const most = sized(240, 5);
+const budgetMs = sized(1500, 200);
+const fewest = sized(30, 3);
+const most = sized(200, 5);
 const costRounds = 3;
 
 /** Both by turns, call by call, so that whatever else the machine does affects both alike. */
@@ -32,27 +32,42 @@ export async function compare(probe: Probe, atMost: number | undefined): Promise
     const calls = Math.round(Math.min(most, Math.max(fewest, budgetMs / each)));
     const times = await timesByTurns(calls, works);
     const cost = await costs(probe, works, Math.ceil(calls / costRounds));
-    const name = `${probe.name}: ${screen}`;
-    rows.push(
-      { what: `${name}: p50`, value: times.grown.p50, unit: "ms" },
-      { what: `${name}: p95`, value: times.grown.p95, unit: "ms" },
-      { what: `${name}: server CPU`, value: cost.grown.cpuMs, unit: "ms" },
-      { what: `${name}: PostgreSQL`, value: cost.grown.databaseMs, unit: "ms" },
-      { what: `${name}: PostgreSQL in the small database`, value: cost.small.databaseMs, unit: "ms" },
-      { what: `${name}: pages read`, value: cost.grown.pages, unit: "pages" },
-      { what: `${name}: pages read in the small database`, value: cost.small.pages, unit: "pages" },
-      {
-        what: `${name}: p50 against the small database`,
-        value: times.grown.p50 / times.small.p50,
-        unit: "times",
-        ...(atMost === undefined ? {} : { atMost }),
-      },
-    );
+    rows.push(...rowsOf(`${probe.name}: ${screen}`, times, cost, atMost));
   }
   return rows;
 }
 
-type Works = Readonly<Record<"grown" | "small", (round: number) => Promise<unknown>>>;
+interface Times {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+/** Bound is the work of both processes: times are longer on a busy machine, and while a large account has to wait. */
+function rowsOf(name: string, times: Both<Times>, cost: Both<Cost>, atMost: number | undefined): Row[] {
+  return [
+    { what: `${name}: p50`, value: times.grown.p50, unit: "ms" },
+    { what: `${name}: p95`, value: times.grown.p95, unit: "ms" },
+    { what: `${name}: server CPU`, value: cost.grown.cpuMs, unit: "ms" },
+    { what: `${name}: PostgreSQL`, value: cost.grown.databaseMs, unit: "ms" },
+    { what: `${name}: PostgreSQL in the small database`, value: cost.small.databaseMs, unit: "ms" },
+    { what: `${name}: pages read`, value: cost.grown.pages, unit: "pages" },
+    { what: `${name}: pages read in the small database`, value: cost.small.pages, unit: "pages" },
+    { what: `${name}: p50 against the small database`, value: times.grown.p50 / times.small.p50, unit: "times" },
+    {
+      what: `${name}: work against the small database`,
+      value: workOf(cost.grown) / workOf(cost.small),
+      unit: "times",
+      ...(atMost === undefined ? {} : { atMost }),
+    },
+  ];
+}
+
+function workOf({ cpuMs, databaseMs }: Cost): number {
+  return cpuMs + databaseMs;
+}
+
+type Both<T> = Readonly<Record<"grown" | "small", T>>;
+type Works = Both<(round: number) => Promise<unknown>>;
 
 /** The least of some rounds. */
 async function costs({ grown, small }: Probe, works: Works, calls: number) {
@@ -64,9 +79,9 @@ async function costs({ grown, small }: Probe, works: Works, calls: number) {
   return best;
 }
 
-const unlimited = { cpuMs: Infinity, databaseMs: Infinity, pages: Infinity };
+const unlimited: Cost = { cpuMs: Infinity, databaseMs: Infinity, pages: Infinity };
 
-function least(one: typeof unlimited, other: typeof unlimited): typeof unlimited {
+function least(one: Cost, other: Cost): Cost {
   return {
     cpuMs: Math.min(one.cpuMs, other.cpuMs),
     databaseMs: Math.min(one.databaseMs, other.databaseMs),

@@ -50,7 +50,7 @@ interface Step {
 
 async function grow({ db }: Database, { step, timelines, before }: Step): Promise<void> {
   const settings: RawBuilder<unknown>[] = [
-    sql`set local maintenance_work_mem = '1GB'`,
+    sql`set local maintenance_work_mem = '128MB'`,
     sql`set local work_mem = '256MB'`,
     // Whether every row has its owner would be looked up for each row.
     sql`set local session_replication_role = replica`,

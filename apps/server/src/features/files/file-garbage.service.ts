@@ -39,11 +39,15 @@ interface FileGarbageDeps {
 export function createFileGarbageService(deps: FileGarbageDeps) {
   const { owners, loose, uploads, keys, store, forget, clock, transact, logger } = deps;
 
-  /** False when there was nothing to sweep. */
-  async function sweepLoose(): Promise<boolean> {
-    const found = await loose.find(clock.now() - dayMs, sweptAtOnce);
-    await transact(async () => forget(await loose.remove(found)));
-    return found.length === sweptAtOnce;
+  async function sweepLoose(): Promise<void> {
+    const before = clock.now() - dayMs;
+    let { ids, last } = await loose.find(before, "");
+    while (last !== undefined) {
+      for (let at = 0; at < ids.length; at += sweptAtOnce) {
+        await transact(async () => forget(await loose.remove(ids.slice(at, at + sweptAtOnce))));
+      }
+      ({ ids, last } = await loose.find(before, last));
+    }
   }
 
   /** Asks again, since there may be a row by now. */
@@ -84,7 +88,7 @@ export function createFileGarbageService(deps: FileGarbageDeps) {
     /** Removes files that have been unused for a day, and abandoned uploads. */
     async sweep(): Promise<void> {
       await loose.clampTimestamps(clock.now());
-      while (await sweepLoose()) continue;
+      await sweepLoose();
       await uploads.sweep();
       await store.sweepTemporary(clock.now() - dayMs);
     },

@@ -41,3 +41,32 @@ test("where almost nothing has a row, everything stays: the database may be the 
     details: { orphans: 101, named: 1 },
   });
 });
+
+test("unused files are removed, however many there are, and those that somebody has let go of today stay", async ({
+  server,
+}) => {
+  const { accountId } = await createWriter(server);
+  await plantUnused(server, accountId, 4500);
+  server.clock.advance(twoDaysMs);
+  await server.services.fileGarbage.letGo(["unused-7", "unused-4499"]);
+
+  await server.services.fileGarbage.sweep();
+
+  const left = await server.database.db.selectFrom("files").select("id").orderBy("id").execute();
+  expect(left.map(({ id }) => id)).toEqual(["unused-4499", "unused-7"]);
+});
+
+async function plantUnused({ database: { db } }: TestServer, accountId: string, count: number): Promise<void> {
+  const blob = { account_id: accountId, sha256: "", bytes: 1, content_type: "image/jpeg", created_at: 0 };
+  const rows = Array.from({ length: count }, (_, number) => ({
+    ...blob,
+    id: `unused-${number}`,
+    store_key: `${number}`,
+  }));
+  for (let at = 0; at < count; at += 500) {
+    await db
+      .insertInto("files")
+      .values(rows.slice(at, at + 500))
+      .execute();
+  }
+}

@@ -5,6 +5,9 @@ import { answersShowing } from "#db/reads/asks.ts";
 import { undatedItemsWith } from "#db/reads/imports.ts";
 import { memoriesShowing } from "#db/reads/memories.ts";
 
+/** Looked through with one statement: over millions of files at once, PostgreSQL would give it up after half a minute. */
+const filesOfStretch = 2000;
+
 /** Files that are not in use: in no memory, no profile, no answer that waits, and no import that waits for a date. */
 export function createLooseFilesRepository(db: Db) {
   /** The store keys of these files. */
@@ -19,9 +22,16 @@ export function createLooseFilesRepository(db: Db) {
     /** Corrects timestamps that lie in the future. */
     clampTimestamps: (now: number): Promise<void> => clampTimestamps(db, "files", "touched_at", now),
 
-    async find(before: number, limit: number): Promise<string[]> {
-      const rows = await selectLoose(db).where("files.touched_at", "<", before).limit(limit).execute();
-      return rows.map(({ id }) => id);
+    /** Among the files after this one, in the order of their ids; `last` is where to go on, if there are more. */
+    async find(before: number, after: string): Promise<{ ids: string[]; last: string | undefined }> {
+      const last = await findLastOfStretch(db, after);
+      if (last === undefined) return { ids: [], last };
+      const rows = await selectLoose(db)
+        .where("files.touched_at", "<", before)
+        .where("files.id", ">", after)
+        .where("files.id", "<=", last)
+        .execute();
+      return { ids: rows.map(({ id }) => id), last };
     },
 
     /**
@@ -44,6 +54,15 @@ export function createLooseFilesRepository(db: Db) {
 }
 
 export type LooseFilesRepository = ReturnType<typeof createLooseFilesRepository>;
+
+async function findLastOfStretch(db: Db, after: string): Promise<string | undefined> {
+  const stretch = db.selectFrom("files").select("id").where("id", ">", after).orderBy("id").limit(filesOfStretch);
+  const found = await db
+    .selectFrom(stretch.as("stretch"))
+    .select((select) => select.fn.max("stretch.id").as("last"))
+    .executeTakeFirst();
+  return found?.last ?? undefined;
+}
 
 function selectLoose(db: Db) {
   return db

@@ -25,6 +25,7 @@ test("who has moved restores a backup on the new server, logs in and finds the m
   product,
   complaints,
 }) => {
+  test.slow();
   const writer = await createWriter(product);
   await writer.add({ title: "The lighthouse of Texel", html: "<p>We climbed it twice.</p>" });
   const place = await mkdtemp(join(tmpdir(), "lane-backups-"));

@@ -29,6 +29,8 @@ test("a list of any length finds each of its entries once", async ({ server: { d
     const some = all.slice(0, count);
     expect(await named.all(some.map(({ name }) => name))).toEqual(some);
   }
+  const manyUnknown = Array.from({ length: 32_000 - all.length }, (_, number) => `${number}`);
+  expect(await named.all([...manyUnknown, ...all.map(({ name }) => name)])).toEqual(all);
   await expect(named.all([])).rejects.toThrow("empty list");
 });
 

@@ -69,10 +69,13 @@ export function prepareQuery(
   return { all, first: async (...given) => (await all(...given))[0] };
 }
 
-/** Lists are filled up to the next of a few lengths, so that there is not a statement for every length. */
-function roomFor(list: readonly string[]): number {
-  if (list.length === 0) throw new Error("A query with an empty list finds nothing, and SQL has no word for it");
-  return 2 ** Math.ceil(Math.log2(list.length));
+/**
+ * Lists are filled up to the next of a few lengths, so that there is not a statement for every length. Long ones only a
+ * little: SQLite takes 32,766 values.
+ */
+function roomFor({ length }: readonly string[]): number {
+  if (length === 0) throw new Error("A query with an empty list finds nothing, and SQL has no word for it");
+  return length > 1000 ? Math.ceil(length / 1000) * 1000 : 2 ** Math.ceil(Math.log2(length));
 }
 
 /** With the names of an object's values, which may come in any order. */

@@ -112,42 +112,6 @@ test("what is common and what is rare come in order from a timeline of many memo
   expect(await pagesOf("rare com")).toEqual(ids.slice(-60));
 });
 
-test.runIf(inject("engine") === "postgres")(
-  "a search in an old timeline does not read what others have written since",
-  async ({ database }) => {
-    const [old, other] = [await plantTimeline(database), await plantTimeline(database)];
-    await plantCopies(database, await plant(database, old, { title: "party" }), 1000);
-    await plantCopies(database, await plant(database, other, { title: "party" }), 4000);
-    await sql`analyze`.execute(database.db);
-
-    const read = await database.transact(async () => {
-      const { memoryIds } = await searchOf(database).find(asking(old, "party"));
-      expect(memoryIds).toHaveLength(50);
-      const { rows } = await sql<{ count: number }>`
-        select seq_tup_read + idx_tup_fetch as count from pg_stat_xact_user_tables where relname = 'memory_words'`.execute(
-        database.db,
-      );
-      return rows[0]?.count;
-    });
-
-    expect(read).toBeGreaterThan(0);
-    expect(read).toBeLessThanOrEqual(1000);
-  },
-);
-
-/** Of a memory that is in the index. */
-async function plantCopies({ db }: Database, { memoryId }: SearchDoc, count: number): Promise<void> {
-  await sql`
-    with copies as (
-      insert into memories (id, timeline_id, year_id, month, title, description, month_description, version, created_at, updated_at)
-      select id || '-' || number, timeline_id, year_id, 1, '', '', '', 1, 0, 0
-      from memories, generate_series(1, ${count}::int) as number where id = ${memoryId}
-      returning id
-    )
-    insert into memory_words (memory_id, scope, words, beginnings)
-    select copies.id, scope, words, beginnings from copies, memory_words where memory_id = ${memoryId}`.execute(db);
-}
-
 test("a text of the greatest length is found, by its first words at least", async ({ database }) => {
   const search = searchOf(database);
   const timelineId = await plantTimeline(database);

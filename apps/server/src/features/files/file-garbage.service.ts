@@ -41,12 +41,13 @@ export function createFileGarbageService(deps: FileGarbageDeps) {
 
   async function sweepLoose(): Promise<void> {
     const before = clock.now() - dayMs;
-    let { ids, last } = await loose.find(before, "");
-    while (last !== undefined) {
+    let after: string | undefined = "";
+    while (after !== undefined) {
+      const { ids, last } = await loose.find(before, after);
       for (let at = 0; at < ids.length; at += sweptAtOnce) {
         await transact(async () => forget(await loose.remove(ids.slice(at, at + sweptAtOnce))));
       }
-      ({ ids, last } = await loose.find(before, last));
+      after = last;
     }
   }
 

@@ -25,12 +25,8 @@ export function createLooseFilesRepository(db: Db) {
     /** Among the files after this one, in the order of their ids; `last` is where to go on, if there are more. */
     async find(before: number, after: string): Promise<{ ids: string[]; last: string | undefined }> {
       const last = await findLastOfStretch(db, after);
-      if (last === undefined) return { ids: [], last };
-      const rows = await selectLoose(db)
-        .where("files.touched_at", "<", before)
-        .where("files.id", ">", after)
-        .where("files.id", "<=", last)
-        .execute();
+      const loose = selectLoose(db).where("files.touched_at", "<", before).where("files.id", ">", after);
+      const rows = await (last === undefined ? loose : loose.where("files.id", "<=", last)).execute();
       return { ids: rows.map(({ id }) => id), last };
     },
 
@@ -55,13 +51,17 @@ export function createLooseFilesRepository(db: Db) {
 
 export type LooseFilesRepository = ReturnType<typeof createLooseFilesRepository>;
 
+/** Undefined for the rest, which is shorter than a stretch. */
 async function findLastOfStretch(db: Db, after: string): Promise<string | undefined> {
-  const stretch = db.selectFrom("files").select("id").where("id", ">", after).orderBy("id").limit(filesOfStretch);
   const found = await db
-    .selectFrom(stretch.as("stretch"))
-    .select((select) => select.fn.max("stretch.id").as("last"))
+    .selectFrom("files")
+    .select("id")
+    .where("id", ">", after)
+    .orderBy("id")
+    .offset(filesOfStretch - 1)
+    .limit(1)
     .executeTakeFirst();
-  return found?.last ?? undefined;
+  return found?.id;
 }
 
 function selectLoose(db: Db) {

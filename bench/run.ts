@@ -30,6 +30,7 @@ import { longTests } from "./benches/long-tests.ts";
 import { mediaKills } from "./benches/media-kills.ts";
 import { media } from "./benches/media.ts";
 import { memories } from "./benches/memories.ts";
+import { powerCuts } from "./benches/power-cuts.ts";
 import { prompts } from "./benches/prompts.ts";
 import { requests } from "./benches/requests.ts";
 import { screens } from "./benches/screens.ts";
@@ -51,6 +52,7 @@ const all = [
   jobs,
   cities,
   crash,
+  powerCuts,
   soak,
   databaseRestarts,
   severalProcesses,

@@ -101,16 +101,17 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
       });
     },
     /** Asks the process to stop, and leaves its data. */
-    async end(): Promise<number | undefined> {
-      child.process.kill("SIGTERM");
-      return child.ended;
-    },
+    end: (): Promise<number | undefined> => endOf(child),
     async stop(): Promise<void> {
-      child.process.kill("SIGTERM");
-      await child.ended;
+      await endOf(child);
       await rm(folder, { recursive: true });
     },
   };
+}
+
+function endOf({ process, ended }: Child): Promise<number | undefined> {
+  process.kill("SIGTERM");
+  return ended;
 }
 
 async function outputOf(child: Child): Promise<string> {

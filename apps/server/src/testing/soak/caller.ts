@@ -83,7 +83,7 @@ export function createCaller({ address, model, watch }: SoakCalling, person: Soa
 
     /** Sends the same again until there is an answer. */
     async persist(call: SoakCall): Promise<SoakAnswer> {
-      for (let retry = 0; retry < mostRetries; retry += 1) {
+      for (let retry = 0; retry < mostRetries && !watch.over.signal.aborted; retry += 1) {
         const answer = await send(call);
         if (answer.outcome !== "unknown") return answer;
         watch.count("sent again");

@@ -36,7 +36,7 @@ export function faultsOf(soaked: SoakProduct): Fault[] {
     killing(soaked),
     slowClients(soaked),
     ...(disk ? [fullDisk(disk), killOnFullDisk(soaked, disk)] : []),
-    ...(clock ? [clockJump(clock)] : []),
+    ...(clock ? [clockJump(clock, s3 !== undefined)] : []),
     ...(cluster ? [databaseRestart(cluster)] : []),
     ...(s3 ? [frozenFiles(s3)] : []),
   ];
@@ -81,10 +81,11 @@ function killOnFullDisk({ product }: Pick<SoakProduct, "product">, disk: NonNull
   };
 }
 
-function clockJump(clock: NonNullable<SoakProduct["clock"]>): Fault {
+/** An S3 server refuses whoever has another time than it has. */
+function clockJump(clock: NonNullable<SoakProduct["clock"]>, hasS3: boolean): Fault {
   return {
     name: "clock jump",
-    tolerates: ["clock"],
+    tolerates: hasS3 ? ["clock", "away"] : ["clock"],
     async happen(world, numbers) {
       const hours = 1 + numbers(mostHours);
       await clock.set(numbers(2) === 0 ? hours : -hours);

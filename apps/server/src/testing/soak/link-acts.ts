@@ -2,6 +2,7 @@ import { type Act, type Actor, choose, expectNoRefusal, once } from "./actor.ts"
 import { ask, type SoakAnswer, type SoakCalling } from "./caller.ts";
 import { wordsOutside } from "./canaries.ts";
 import { certain, fact, learn, type SoakLink } from "./soak-model.ts";
+import type { Watch } from "./watch.ts";
 
 /** Links, and the visitors who hold them. */
 
@@ -73,17 +74,30 @@ function judge(visitor: Visitor, link: SoakLink, answer: SoakAnswer, isLocked: b
   if (isLocked && answer.body.share) watch.object("A link showed something without its passphrase");
   const { is, changedAt } = link.isOpen;
   if (changedAt > before || is === "unsure") return;
-  if (is === "yes") judgeOpen(visitor, answer, isLocked, titlesBehind(visitor, link, before));
+  if (is === "yes")
+    judgeOpen(visitor, answer, { isLocked, since: before, expected: titlesBehind(visitor, link, before) });
   else if (answer.outcome === "done") watch.object("A link that was ended still opens");
 }
 
+interface Expected {
+  readonly isLocked: boolean;
+  readonly since: number;
+  readonly expected: readonly string[];
+}
+
 /** Behind an open link is at least what has been certain and in sight ever since; without any of it, it may be over. */
-function judgeOpen({ watch }: Visitor, answer: SoakAnswer, isLocked: boolean, expected: readonly string[]): void {
+function judgeOpen({ watch }: Visitor, answer: SoakAnswer, { isLocked, since, expected }: Expected): void {
   const { outcome, status, body } = answer;
   if (expected.length === 0) return;
   if (outcome === "refused" && status !== 429) watch.object(`An open link was answered with ${status}`);
-  if (isLocked || outcome !== "done") return;
-  const titles: string[] = body.share.memories.map(({ title }: { title: string }) => title);
+  // A pass ends with time, and the clock may have jumped since it was given.
+  const mayBeLocked = isLocked || watch.isTolerated("clock", since);
+  if (outcome !== "done" || (mayBeLocked && !body.share)) return;
+  compareTitles(watch, expected, body.share?.memories ?? []);
+}
+
+function compareTitles(watch: Watch, expected: readonly string[], shown: readonly { readonly title: string }[]): void {
+  const titles = shown.map(({ title }) => title);
   for (const title of expected) if (!titles.includes(title)) watch.object(`${title} is missing behind its link`);
 }
 

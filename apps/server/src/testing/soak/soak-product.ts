@@ -9,7 +9,7 @@ import type { Composition } from "#app/compose.ts";
 import { createFakedClock, type FakedClock, findFaketime } from "#testing/faked-clock.ts";
 import { canMount, openSmallDisk, type SmallDisk } from "#testing/mountable-disk.ts";
 import { type PostgresCluster, startPostgresCluster } from "#testing/postgres-cluster.ts";
-import { startReadyS3Server } from "#testing/ready-s3-server.ts";
+import { type ReadyS3Server, startReadyS3Server } from "#testing/ready-s3-server.ts";
 import { type RunningProduct, startProduct } from "#testing/running-product.ts";
 import { missingS3Programs, type S3Server } from "#testing/s3-server.ts";
 
@@ -58,28 +58,19 @@ const soakSettings = {
 
 export async function openSoakProduct(engine: SoakEngine, hasMovableClock = true): Promise<SoakProduct> {
   const folder = await mkdtemp(join(tmpdir(), "lane-soak-"));
+  const clock = await openClock(folder, hasMovableClock);
   const disk = engine === "embedded" && canMount ? await openSmallDisk(diskMegabytes) : undefined;
-  const library = hasMovableClock ? findFaketime() : undefined;
-  const clock = library === undefined ? undefined : createFakedClock(library, folder);
-  await clock?.set(0);
   const storage = engine === "embedded" ? undefined : await startStorage();
-  const product = await startProduct({
-    ...soakSettings,
-    PATH: "",
-    ...(disk ? { DATA_DIR: disk.folder } : {}),
-    ...clock?.env,
-    ...storage?.env,
-  });
-  const people = await product.inside(({ composition }) => openPeople(composition));
+  const place = disk ? { DATA_DIR: disk.folder } : {};
+  const opened = await openWith({ ...place, ...clock?.env, ...storage?.env });
   return {
-    product,
-    people,
+    ...opened,
     disk,
     clock,
     cluster: storage?.cluster,
     s3: storage?.s3,
     async remove() {
-      await product.stop();
+      await opened.product.stop();
       await storage?.stop();
       await disk?.remove();
       await rm(folder, { recursive: true });
@@ -87,23 +78,31 @@ export async function openSoakProduct(engine: SoakEngine, hasMovableClock = true
   };
 }
 
+/** Undefined where it is not wished, or libfaketime is not installed. */
+async function openClock(folder: string, isWished: boolean): Promise<FakedClock | undefined> {
+  const library = isWished ? findFaketime() : undefined;
+  const clock = library === undefined ? undefined : createFakedClock(library, folder);
+  await clock?.set(0);
+  return clock;
+}
+
+async function openWith(env: Readonly<Record<string, string>>): Promise<Pick<SoakProduct, "product" | "people">> {
+  const product = await startProduct({ ...soakSettings, PATH: "", ...env });
+  return { product, people: await product.inside(({ composition }) => openPeople(composition)) };
+}
+
+/** The embedded form on a disk that somebody else has mounted. */
+export async function openSoakProductOn(folder: string, env: Readonly<Record<string, string>>): Promise<SoakProduct> {
+  const opened = await openWith({ DATA_DIR: folder, ...env });
+  const nothing = { disk: undefined, clock: undefined, cluster: undefined, s3: undefined };
+  return { ...opened, ...nothing, remove: () => opened.product.stop() };
+}
+
 /** PostgreSQL, and Ceph where it is installed. */
 async function startStorage() {
   const cluster = await startPostgresCluster({ isDurable: true });
   const s3 = missingS3Programs().length === 0 ? await startReadyS3Server() : undefined;
-  const place = s3 && { ...s3.user, endpoint: s3.server.endpoint, region: "us-east-1", bucket: "soak" };
-  if (place) {
-    const { client } = openBucket(place);
-    await client.send(new CreateBucketCommand({ Bucket: place.bucket }));
-    client.destroy();
-  }
-  const files = place && {
-    S3_ENDPOINT: place.endpoint,
-    S3_BUCKET: place.bucket,
-    S3_REGION: place.region,
-    S3_ACCESS_KEY: place.accessKey,
-    S3_SECRET_KEY: place.secretKey,
-  };
+  const files = s3 && (await makeBucket(s3));
   return {
     cluster,
     s3: s3?.server,
@@ -112,5 +111,20 @@ async function startStorage() {
       await cluster.stop();
       await s3?.server.stop();
     },
+  };
+}
+
+/** What the product has to be told to keep its files there. */
+async function makeBucket({ server: { endpoint }, user }: ReadyS3Server): Promise<Record<string, string>> {
+  const place = { ...user, endpoint, region: "us-east-1", bucket: "soak" };
+  const { client } = openBucket(place);
+  await client.send(new CreateBucketCommand({ Bucket: place.bucket }));
+  client.destroy();
+  return {
+    S3_ENDPOINT: place.endpoint,
+    S3_BUCKET: place.bucket,
+    S3_REGION: place.region,
+    S3_ACCESS_KEY: place.accessKey,
+    S3_SECRET_KEY: place.secretKey,
   };
 }

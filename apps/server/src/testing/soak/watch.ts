@@ -8,6 +8,7 @@ const shownAtMost = 50;
 export function createWatch() {
   const violations: string[] = [];
   const counts = new Map<string, number>();
+  const over = new AbortController();
   const since = new Map<Trouble, { readonly from: number; until: number }>();
 
   function count(what: string): void {
@@ -16,6 +17,8 @@ export function createWatch() {
 
   return {
     violations,
+    /** Aborted when the product will not come back: nobody waits for it any more. */
+    over,
     count,
     counted: (what: string): number => counts.get(what) ?? 0,
     counts: (): Record<string, number> => Object.fromEntries(counts),

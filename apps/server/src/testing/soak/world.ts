@@ -80,6 +80,11 @@ export async function createSoakWorld({ address, people, seed, restMs }: WorldWi
     resume: (): void => workers.forEach((worker) => worker.resume()),
     /** Resolves when nobody does anything any more. */
     pause: async (): Promise<void> => void (await Promise.all(workers.map((worker) => worker.pause()))),
+    /** The same where the product will not come back. */
+    async giveUp(): Promise<void> {
+      watch.over.abort();
+      await Promise.all(workers.map((worker) => worker.pause()));
+    },
     /** Resolves when so many more things have been done. */
     async acts(count: number): Promise<void> {
       const goal = sum() + count;

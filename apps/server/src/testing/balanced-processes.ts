@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -37,8 +38,9 @@ export async function startBalancedProcesses(wish: ProcessesWish) {
   const cluster = await startPostgresCluster({ isDurable: true });
   const ports = await Promise.all(Array.from({ length: wish.count }, () => freePort()));
   const settings = { ...settingsOf(folder, cluster), ...wish.settings };
+  // A folder for each, as on machines of their own.
   const start = (port: number, program = newestProgram): Child =>
-    startChild(program, { ...settings, PORT: String(port) });
+    startChild(program, { ...settings, DATA_DIR: join(folder, `machine-${port}`), PORT: String(port) });
   // One after the other, as the first one makes the tables.
   const children: Child[] = [];
   for (const port of ports) {
@@ -87,6 +89,7 @@ function settingsOf(folder: string, cluster: PostgresCluster): Record<string, st
   return {
     DATA_DIR: folder,
     DATABASE_URL: cluster.url,
+    SECRET_KEY: randomBytes(32).toString("base64url"),
     LOG_LEVEL: "silent",
     CITY_LIST: "none",
     BACKUPS: "off",

@@ -1,4 +1,6 @@
 import { monthRange } from "@lane/domain/memory-order.ts";
+import { createFileVariantsRepository } from "@lane/server/src/features/files/file-variants.repository.ts";
+import { createFilesRepository } from "@lane/server/src/features/files/files.repository.ts";
 import { createMemoriesRepository } from "@lane/server/src/features/memories/memories.repository.ts";
 import { createMemoryAccessRepository } from "@lane/server/src/features/memories/memory-access.repository.ts";
 import { createMemoryMediaRepository } from "@lane/server/src/features/memories/memory-media.repository.ts";
@@ -17,6 +19,8 @@ export async function bareMonth(
   const memories = createMemoriesRepository(db);
   const access = createMemoryAccessRepository(db);
   const media = createMemoryMediaRepository(db);
+  const files = createFilesRepository(db);
+  const variants = createFileVariantsRepository(db);
   const { token } = await services.sessions.start({ id: person.accountId, email: person.email }, "Bench");
   const sessionId = (await services.sessions.findViewer(token))?.sessionId ?? "";
   const app = Fastify({ logger: false });
@@ -31,8 +35,15 @@ export async function bareMonth(
         { ...month, withStones: true, after: undefined, limit: Number(query.limit) + 1 },
       );
       const page = found.slice(0, Number(query.limit));
-      const files = Map.groupBy(await media.list(page.map(({ id }) => id)), ({ memoryId }) => memoryId);
-      const shown = page.map((memory) => ({ ...memory, media: files.get(memory.id) ?? [] }));
+      const attached = await media.list(page.map(({ id }) => id));
+      const stored = await files.list(attached.map(({ fileId }) => fileId));
+      const made = Map.groupBy(await variants.list(stored.map(({ id }) => id)), ({ fileId }) => fileId);
+      const sources = new Map(stored.map((file) => [file.id, { ...file, sources: made.get(file.id) ?? [] }]));
+      const items = Map.groupBy(attached, ({ memoryId }) => memoryId);
+      const shown = page.map((memory) => ({
+        ...memory,
+        media: (items.get(memory.id) ?? []).map((item) => ({ ...item, ...sources.get(item.fileId) })),
+      }));
       return reply.type("application/json").send(JSON.stringify({ statusCode: 200, memories: shown }));
     },
   );

@@ -105,11 +105,11 @@ export const defaultFields: MemoryFields = valuesOf(memoryFields);
 
 /** These fields of `source`, as far as it has them. */
 export function pickFields<S extends object, F extends string>(source: S, names: readonly F[]): Present<S, F & keyof S>;
-export function pickFields(source: object, names: readonly string[]): object {
-  const picked = {};
+export function pickFields(source: Readonly<Record<string, unknown>>, names: readonly string[]): object {
+  const picked: Record<string, unknown> = {};
   for (const name of names) {
-    const value: unknown = Reflect.get(source, name);
-    if (value !== undefined) Reflect.set(picked, name, value);
+    const value = source[name];
+    if (value !== undefined) picked[name] = value;
   }
   return picked;
 }

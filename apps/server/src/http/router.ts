@@ -73,12 +73,12 @@ const keyPattern = /^[\w.:-]{8,128}$/;
 export function createRouter(deps: RouterDeps): Router {
   return {
     mount(endpoint, handler) {
+      const write = createWriting(endpoint);
       deps.app.route({
         method: endpoint.method,
         url: addressOf(endpoint),
         bodyLimit: endpoint.maxBodyBytes ?? maxBodyBytes,
         config: { worksWhenFull: endpoint.worksWhenFull ?? false },
-        ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
         // Before the body is read, which costs nearly as much as the rest.
         preParsing: (request, reply) => asEssentialCall(request, () => letIn(deps, endpoint, request, reply)),
         onSend: async (request, reply, payload) => {
@@ -103,7 +103,8 @@ export function createRouter(deps: RouterDeps): Router {
             reply.header("cache-control", `public, max-age=${endpoint.keptSeconds}`);
             reply.header("vary", "accept-language");
           }
-          return deps.parsesAnswers ? endpoint.response.parse(answer) : answer;
+          if (deps.parsesAnswers) return endpoint.response.parse(answer);
+          return write(reply, answer);
         },
       });
     },
@@ -233,7 +234,25 @@ function unchanged(reply: FastifyReply): null {
   return null;
 }
 
-function answerSchema(endpoint: EndpointShape): object {
+/**
+ * Writes answers as JSON with the fields that the contract names. Compiled with the first answer: for all endpoints at once
+ * it takes a seventh of a start.
+ */
+function createWriting(endpoint: EndpointShape): (reply: FastifyReply, answer: unknown) => string {
+  let schema: Record<string, unknown> | undefined;
+  return (reply, answer) => {
+    if (!isObject(answer)) throw new Error(`${endpoint.path} has an answer without fields`);
+    schema ??= answerSchema(endpoint);
+    reply.type("application/json; charset=utf-8");
+    return reply.compileSerializationSchema(schema)(answer);
+  };
+}
+
+function isObject(answer: unknown): answer is Record<string, unknown> {
+  return typeof answer === "object" && answer !== null;
+}
+
+function answerSchema(endpoint: EndpointShape): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(endpoint.response, { io: "output" });
   return schema;
 }

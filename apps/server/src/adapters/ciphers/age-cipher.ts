@@ -1,7 +1,9 @@
 import { bech32 } from "@scure/base";
-import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 
 import { type Cipher, CipherError } from "#ports/cipher.ts";
+
+/** Loading the library is a thirtieth of a start, and most servers do not need it for an hour. */
+const loadAge = () => import("age-encryption");
 
 export interface AgeKeys {
   /** Everyone who may read: `age1...`. */
@@ -14,12 +16,14 @@ export interface AgeKeys {
 export function createAgeCipher({ recipients, identities }: AgeKeys): Cipher {
   return {
     async *encrypt(source) {
+      const { Encrypter } = await loadAge();
       const encrypter = new Encrypter();
       for (const recipient of recipients) encrypter.addRecipient(recipient);
       yield* await encrypter.encrypt(streamOf(source));
     },
 
     async *decrypt(source) {
+      const { Decrypter } = await loadAge();
       const decrypter = new Decrypter();
       for (const identity of identities) decrypter.addIdentity(identity);
       const guarded = guard(source);
@@ -38,7 +42,8 @@ export function ageIdentityOf(bytes: Uint8Array): string {
   return bech32.encodeFromBytes("age-secret-key-", bytes).toUpperCase();
 }
 
-export function ageRecipientOf(identity: string): Promise<string> {
+export async function ageRecipientOf(identity: string): Promise<string> {
+  const { identityToRecipient } = await loadAge();
   return identityToRecipient(identity);
 }
 

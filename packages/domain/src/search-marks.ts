@@ -41,6 +41,7 @@ export function excerptOf(text: string, words: readonly string[]): TextPiece[] {
 }
 
 function* matches(text: string, words: readonly string[]): Generator<Range> {
+  if (words.length === 0) return;
   for (const token of searchTokens(text)) {
     const end = endOfMatch(token, words);
     if (end > token.start) yield { start: token.start, end };

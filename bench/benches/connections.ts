@@ -21,6 +21,8 @@ const readerCount = sized(1000, 10);
 const slowCount = sized(2000, 20);
 const everyMs = sized(5000, 500);
 const loginEveryMs = sized(5000, 500);
+/** Until each reader has asked for something. */
+const settleMs = 2 * everyMs;
 const rampMs = sized(15_000, 1000);
 /** `npm run bench -- connections --minutes=2` for a quick look. */
 const minutes = Number(process.argv.find((word) => word.startsWith("--minutes="))?.slice("--minutes=".length) ?? 10);
@@ -53,11 +55,11 @@ async function measureCrowd(server: RunningServer, readers: PlantedReaders): Pro
   const { address } = server;
   const own = await descriptorsOf(server.pid);
   // Longer than what is measured meanwhile.
-  const forMs = rampMs + crowdMs + 2 * everyMs;
+  const forMs = rampMs + crowdMs + 2 * settleMs;
   const idle = startCrowd("idle.ts", { address, count: idleCount, forMs });
   await pause(rampMs);
   const reading = startCrowd("readers.ts", { ...readers, address, count: readerCount, everyMs, forMs: crowdMs });
-  await pause(everyMs);
+  await pause(settleMs);
   const watched = watch(server, readers);
   const read = await outcomeOf<ReadersOutcome>(reading);
   const { megabytes, descriptors, logins, cpu } = await watched.stop();
@@ -95,8 +97,9 @@ async function measureCrowd(server: RunningServer, readers: PlantedReaders): Pro
 async function measureSlow(server: RunningServer, readers: PlantedReaders): Promise<Row[]> {
   const { address } = server;
   await untilAlone(server);
-  const reading = startCrowd("readers.ts", { ...readers, address, count: readerCount, everyMs, forMs: slowMs });
-  await pause(everyMs);
+  const readMs = slowMs + settleMs;
+  const reading = startCrowd("readers.ts", { ...readers, address, count: readerCount, everyMs, forMs: readMs });
+  await pause(settleMs);
   const withReaders = await descriptorsOf(server.pid);
   const from = performance.now();
   const slow = startCrowd("slow.ts", { ...readers, address, count: slowCount, forMs: slowMs });

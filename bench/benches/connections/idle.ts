@@ -7,6 +7,7 @@ import { type CrowdWish, type IdleOutcome, sourceOf } from "./crowd.ts";
 const { address, forMs, count }: CrowdWish = JSON.parse(process.env["CROWD"] ?? "");
 const port = Number(new URL(address).port);
 const batch = 100;
+const reopenMs = 100;
 let [opened, refused] = [0, 0];
 const overAt = performance.now() + forMs;
 for (let at = 0; at < count; at += 1) {
@@ -31,6 +32,6 @@ function open(at: number): void {
   socket.on("error", () => undefined);
   socket.once("close", () => {
     if (!isOpen) refused += 1;
-    setTimeout(() => open(at), 1000 + Math.random() * 1000);
+    setTimeout(() => open(at), reopenMs);
   });
 }

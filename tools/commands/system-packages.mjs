@@ -24,6 +24,7 @@ const wanted = [
   { what: "ffmpeg", debianPackages: ["ffmpeg"], isThere: hasFfmpeg, tests: "video and sound" },
   { what: "qpdf and Poppler", debianPackages: ["qpdf", "poppler-utils"], isThere: hasPdfTools, tests: "finished PDFs" },
   { what: "HAProxy", debianPackages: ["haproxy"], isThere: hasHaproxy, tests: "several processes behind a balancer" },
+  { what: "libfaketime", debianPackages: ["libfaketime"], isThere: hasFaketime, tests: "jumps of the clock" },
   { what: "strace", debianPackages: ["strace"], isThere: hasStrace, tests: "what survives a power cut" },
 ];
 
@@ -115,6 +116,11 @@ function hasPdfTools() {
 
 function hasHaproxy() {
   return areOnPath(["haproxy"]) || existsSync("/usr/sbin/haproxy");
+}
+
+function hasFaketime() {
+  const folders = existsSync("/usr/lib") ? readdirSync("/usr/lib") : [];
+  return folders.some((name) => existsSync(join("/usr/lib", name, "faketime/libfaketimeMT.so.1")));
 }
 
 function hasStrace() {

@@ -124,7 +124,14 @@ test("who got it by mail is invited to keep it", async () => {
   await expect.element(page.getByRole("link", { name: /Create an account/ })).toHaveAttribute("href", "/register");
 });
 
+/** The page before may have been scrolled, which the browser tells with the next frame, and it looks as if somebody were there. */
+async function endScrolling(): Promise<void> {
+  scrollTo(0, 0);
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 test("an opening is told once, when somebody is there", async () => {
+  await endScrolling();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const calls = answerCalls((call) => (call === "look" ? shows(share()) : done()));
   const root = openPage();

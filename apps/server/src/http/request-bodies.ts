@@ -18,7 +18,7 @@ export function addBodyTimeout(app: FastifyInstance, timeoutMs: number, isExempt
 }
 
 function endAfter(request: IncomingMessage, timeoutMs: number): void {
-  const timer = setTimeout(() => request.socket.destroy(), timeoutMs);
+  const timer = setTimeout(() => request.destroy(), timeoutMs);
   request.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
 }
 

@@ -8,6 +8,8 @@ import { comeBackTo } from "../sharing.ts";
 import { answerByVoice, askVera, expectSounds, openPhone, question, reloadUntilSeen } from "../voice-answer.ts";
 
 const patience = { timeout: 60_000 };
+/** Speech is written down by one process at a time, behind everything else: it took more than a minute beside other journeys. */
+const writtenDown = { timeout: 150_000 };
 
 test("a grandmother without an account answers by voice, though her phone loses its connection twice", async ({
   page,
@@ -26,7 +28,7 @@ test("a grandmother without an account answers by voice, though her phone loses 
   await reloadUntilSeen(page, answer);
   await expectSounds(answer.locator("audio"));
   const said = answer.getByRole("region", { name: "What is said: Recording 1" });
-  await said.getByRole("button", { name: "Correct" }).click(patience);
+  await said.getByRole("button", { name: "Correct" }).click(writtenDown);
   await said.getByRole("textbox", { name: "What is said" }).fill("She sang while she worked.");
   await said.getByRole("button", { name: "Save" }).click();
   await expect(said.getByText("She sang while she worked.")).toBeVisible();

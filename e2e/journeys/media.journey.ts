@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
 
     await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
     await page.getByRole("link", { name: "View Memory The lake" }).tap();
-    const sound = page.locator("article").getByLabel("Recording 1");
+    const sound = page.locator("article").getByLabel("Recording 1", { exact: true });
     await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0);
   });
 });

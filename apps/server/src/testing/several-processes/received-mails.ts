@@ -7,16 +7,20 @@ import type { SmtpServer } from "#testing/smtp-server.ts";
 const lookEveryMs = 50;
 const hopelessMs = 60_000;
 
+interface ReceivedMail {
+  readonly to: string;
+  readonly id: string;
+  readonly text: string;
+}
+
 /** What a mail server has received from all processes together. */
 export function createReceivedMails({ mails }: SmtpServer) {
-  const read: { to: string; id: string; text: string }[] = [];
+  const read: Promise<ReceivedMail>[] = [];
 
-  async function all() {
-    while (read.length < mails.length) {
-      const { to, messageId = "", text = "" } = await PostalMime.parse(mails[read.length] ?? "");
-      read.push({ to: to?.[0]?.address ?? "", id: messageId, text });
-    }
-    return read;
+  /** Each mail is read once, however many ask at the same moment. */
+  function all(): Promise<ReceivedMail[]> {
+    for (const mail of mails.slice(read.length)) read.push(readMail(mail));
+    return Promise.all(read);
   }
 
   return {
@@ -40,6 +44,11 @@ export function createReceivedMails({ mails }: SmtpServer) {
       return received.length - new Set(received.map(({ id }) => id)).size;
     },
   };
+}
+
+async function readMail(mail: Uint8Array): Promise<ReceivedMail> {
+  const { to, messageId = "", text = "" } = await PostalMime.parse(mail);
+  return { to: to?.[0]?.address ?? "", id: messageId, text };
 }
 
 export type ReceivedMails = ReturnType<typeof createReceivedMails>;

@@ -1,4 +1,4 @@
-import { isLongTest, testSize } from "@lane/domain/testing/test-size.ts";
+import { testSize } from "@lane/domain/testing/test-size.ts";
 import { expect, inject, test } from "vitest";
 
 import { findHaproxy } from "#testing/balanced-processes.ts";
@@ -11,8 +11,7 @@ const haproxy = await findHaproxy();
 const missing = [...(haproxy === undefined ? ["haproxy"] : []), ...missingS3Programs()];
 const without = missing.map((name) => `, without ${name}`).join("");
 
-// In long runs only: in whole runs on a quick machine one visitor's mail was counted other than once, which is not explained yet.
-test.runIf(isLongTest && inject("engine") === "postgres" && missing.length === 0)(
+test.runIf(inject("engine") === "postgres" && missing.length === 0)(
   `four processes behind HAProxy on PostgreSQL and S3: updating them costs nobody a try, killing them nobody anything that was acknowledged, and what is one for all of them stays one${without}`,
   { timeout: 240_000 + kills * 30_000 },
   async () => {

@@ -33,7 +33,7 @@ async function soakOne(engine: SoakEngine): Promise<Row[]> {
   const wholeMs = minutes * minuteMs;
   const begunAt = performance.now();
   let quietSince = 0;
-  const { faults, counts, violations, samples } = await goThrough({
+  const { faults, counts, violations, logged, samples } = await goThrough({
     engine,
     seed,
     faults: "all",
@@ -47,6 +47,7 @@ async function soakOne(engine: SoakEngine): Promise<Row[]> {
     say: (line) => process.stderr.write(`  ${line}\n`),
   });
   for (const violation of violations) process.stderr.write(`  ✗ ${violation}\n`);
+  if (violations.length > 0) process.stderr.write(logged);
   process.stderr.write(`  ${JSON.stringify(counts)}\n`);
   const warm = samples.filter(({ atMs }) => atMs - quietSince > warmUpMs);
   const happened = Object.entries(faults).map(([name, times]) => `${times} ${name}`);

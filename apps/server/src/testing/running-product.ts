@@ -43,13 +43,9 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
   const run = (program: string, words: readonly string[] = [], more: Record<string, string> = {}): Child =>
     startChild(join(programs, program), { ...env, ...more }, words);
   await lookInside(env, ({ composition }) => composition.services.accounts.openAnew(ada));
+  const before: Child[] = [];
   let { child, address } = await open();
-  const login = await fetch(`${address}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: ada.email, password: ada.password }),
-  });
-  const { token } = z.object({ token: z.string() }).parse(await login.json());
+  const token = await signInAt(address);
 
   async function open(): Promise<{ child: Child; address: string }> {
     const opened = start(env);
@@ -69,6 +65,8 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
     /** The address, the process, and the token of the member. */
     open: () => ({ address, child, token }),
     folder: env.DATA_DIR,
+    /** What every process so far has written into its log. */
+    logged: (): string => [...before, child].map((one) => one.errors()).join(""),
     pid: (): number => child.process.pid ?? 0,
     send,
     post: (path: string, body: object): Promise<Response> =>
@@ -89,6 +87,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
       await child.ended;
     },
     async startAgain(): Promise<void> {
+      before.push(child);
       ({ child, address } = await open());
     },
     /** Opens the product's data from this process. */
@@ -107,6 +106,15 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function signInAt(address: string): Promise<string> {
+  const login = await fetch(`${address}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: ada.email, password: ada.password }),
+  });
+  return z.object({ token: z.string() }).parse(await login.json()).token;
 }
 
 function endOf({ process, ended }: Child): Promise<number | undefined> {

@@ -101,14 +101,15 @@ function createPieces(source: AsyncIterable<Uint8Array>) {
   return {
     hasMore,
 
-    /** Up to this many bytes, or fewer when the stream ends or the time is over. */
+    /** Up to this many bytes, or fewer when the stream ends or the time is over, but never none where there are more. */
     async *take(bytes: number, isTimeOver: () => boolean): AsyncGenerator<Uint8Array> {
       let left = bytes;
-      while (left > 0 && !isTimeOver() && (await hasMore()) && next !== undefined) {
+      while (left > 0 && (await hasMore()) && next !== undefined) {
         const chunk = next.subarray(0, left);
         next = next.subarray(chunk.byteLength);
         left -= chunk.byteLength;
         yield chunk;
+        if (isTimeOver()) return;
       }
     },
   };

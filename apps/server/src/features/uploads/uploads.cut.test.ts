@@ -9,7 +9,7 @@ import { Readable } from "node:stream";
 import { mediaApi } from "@lane/contract/media.ts";
 import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { Upload } from "tus-js-client";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import { startChild } from "#testing/child-process.ts";
@@ -88,6 +88,21 @@ test("cut at 1, 50 and 99 percent, nothing is visible, nothing is lost, and one 
   const { body } = await ada.get(`/media/items?ids=${id}`);
   expect((await server.app.inject(body.items[0].originalUrl)).rawPayload.equals(bytes)).toBe(true);
   expect(await storedKeys(server.store)).toHaveLength(1);
+});
+
+test("a clock that jumps ahead between any two readings leaves no empty piece behind", async ({ server, clock }) => {
+  const ada = await createWriter(server);
+  const tus = createTus(server, ada);
+  const bytes = filmLike(300_000);
+  const id = await tus.begin({ bytes: bytes.length, ...film });
+
+  let moment = clock.now();
+  const reading = vi.spyOn(clock, "now").mockImplementation(() => (moment += 11_000));
+  const first = await tus.patch(id, 0, bytes.subarray(0, 200_000));
+  const second = await tus.patch(id, 200_000, bytes.subarray(200_000));
+  reading.mockRestore();
+
+  expect([first.statusCode, second.statusCode]).toEqual([204, 204]);
 });
 
 test.runIf(isLongTest)(

@@ -54,6 +54,7 @@ const soakSettings = {
   REQUESTS_PER_MINUTE: "1000000",
   TRUSTED_PROXIES: "127.0.0.1",
   TRANSCRIBE: "off",
+  LOG_LEVEL: "error",
 } as const;
 
 export async function openSoakProduct(engine: SoakEngine, hasMovableClock = true): Promise<SoakProduct> {

@@ -22,6 +22,8 @@ export interface SoakReport {
   readonly faults: Readonly<Record<string, number>>;
   readonly counts: Readonly<Record<string, number>>;
   readonly violations: readonly string[];
+  /** The errors in the product's own log, most of which the faults explain. */
+  readonly logged: string;
   readonly samples: readonly ProcessSample[];
 }
 
@@ -35,7 +37,8 @@ export async function soak(wish: SoakWish): Promise<SoakReport> {
     const faults = await goThrough(wish, soaked, world);
     const samples = await stayQuiet(wish, soaked, world);
     await finalCheck(soaked, world);
-    return { faults, counts: world.watch.counts(), violations: world.watch.violations, samples };
+    const { violations } = world.watch;
+    return { faults, counts: world.watch.counts(), violations, logged: product.logged(), samples };
   } finally {
     await soaked.remove();
   }

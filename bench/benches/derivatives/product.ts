@@ -11,7 +11,7 @@ import { createLogger } from "@lane/server/src/lib/logger.ts";
 import { startChild } from "@lane/server/src/testing/child-process.ts";
 import { z } from "zod";
 
-import { cpuOfProcess } from "../process-stat.ts";
+import { cpuOfProcess, untilChildless } from "../process-stat.ts";
 import { withoutRateLimits } from "../without-rate-limits.ts";
 
 const ownCheckout = join(import.meta.dirname, "../../..");
@@ -84,6 +84,8 @@ export async function openProduct(
     /** A token of a new session; each is good for a quarter of an hour. */
     signIn: (): Promise<string> => login(address),
     cpu: () => cpuOfProcess(child.process.pid ?? 0),
+    /** Resolves when it has no child process, which `cpu` counts only then. */
+    childless: () => untilChildless(child.process.pid ?? 0),
     megabytes: (): Promise<number> => megabytesOf(child.process.pid),
     upload: (photo: Buffer<ArrayBuffer>): Promise<string> => upload(send, photo),
     async items(ids: readonly string[]) {
@@ -138,12 +140,12 @@ async function megabytesOf(pid: number | undefined): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Polls as the page does, only more often. */
-export async function waitUntilReady(product: Product, ids: readonly string[]) {
+/** Polls as the page does, only more often: too often where the server's own work is measured. */
+export async function waitUntilReady(product: Product, ids: readonly string[], everyMs = 20) {
   for (;;) {
     const items = await product.items(ids);
     if (items.every(({ state }) => state !== "preparing")) return items;
-    await pause(20);
+    await pause(everyMs);
   }
 }
 

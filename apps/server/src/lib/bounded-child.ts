@@ -44,7 +44,7 @@ export async function runBounded({ signal, onOutput, ...wish }: ChildRun): Promi
 export interface OpenChild {
   /** Rejects unless it was killed by `kill` or ended without a fault. */
   readonly ended: Promise<void>;
-  write(text: string): void;
+  write(piece: string | Uint8Array): void;
   kill(): void;
 }
 
@@ -59,7 +59,7 @@ export function openBounded({ onOutput, ...wish }: Omit<ChildRun, "input" | "sig
   }
   return {
     ended: waitForEnd(),
-    write: (text) => thread.ask({ what: "write", child, text }),
+    write: (piece) => thread.ask({ what: "write", child, piece }),
     kill() {
       isKilled = true;
       thread.ask({ what: "kill", child });

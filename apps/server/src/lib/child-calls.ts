@@ -14,7 +14,7 @@ export interface ChildWish {
 /** The calls to the thread that starts children. */
 export type ChildCall =
   | { readonly what: "run"; readonly child: number; readonly wish: ChildWish }
-  | { readonly what: "write"; readonly child: number; readonly text: string }
+  | { readonly what: "write"; readonly child: number; readonly piece: string | Uint8Array }
   | { readonly what: "kill"; readonly child: number };
 
 export type ChildNews =

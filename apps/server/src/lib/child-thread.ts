@@ -13,7 +13,7 @@ const children = new Map<number, ChildProcess>();
 
 parentPort?.on("message", (call: ChildCall) => {
   if (call.what === "kill") children.get(call.child)?.kill("SIGKILL");
-  else if (call.what === "write") children.get(call.child)?.stdin?.write(call.text);
+  else if (call.what === "write") children.get(call.child)?.stdin?.write(call.piece);
   else void run(call.child, call.wish);
 });
 

@@ -34,7 +34,13 @@ export class ImageToolError extends Error {
   }
 }
 
+export interface PrepareImageOptions {
+  /** Pictures of one account may be opened in the same process; without it, this one is opened alone. */
+  readonly ofAccount?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface ImageTool {
   /** Rejects with an `ImageToolError` when the bytes are no whole picture, or one too large to open. */
-  prepare(original: Uint8Array, signal?: AbortSignal): Promise<PreparedImage>;
+  prepare(original: Uint8Array, options?: PrepareImageOptions): Promise<PreparedImage>;
 }

@@ -1,9 +1,12 @@
 import { randomFillSync } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 
 import { isLongTest, testSize } from "@lane/domain/testing/test-size.ts";
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { ImageToolError } from "#ports/image-tool.ts";
 import { testFfmpeg } from "#testing/sample-films.ts";
@@ -174,6 +177,74 @@ test("a picture that takes too long or too much room is given up, and the next o
 
   expect(await images.prepare(photo)).toMatchObject({ width: 90, height: 60 });
 });
+
+test("a child opens the pictures of one account only", async () => {
+  const { program, begun } = await countedProgram();
+  const counted = createChildImages({ program, atOnce: 1 });
+  const show = async (width: number, ofAccount?: string) =>
+    (await counted.prepare(await plain(width, 60).png().toBuffer(), { ofAccount })).width;
+
+  const widths = [await show(90, "ada"), await show(700, "ada"), await show(80, "ada")];
+  const ofAda = (await begun()).length;
+  const others = [await show(70, "ben"), await show(60), await show(50)];
+
+  expect([...widths, ...others]).toEqual([90, 700, 80, 70, 60, 50]);
+  expect([ofAda, (await begun()).length]).toEqual([1, 4]);
+});
+
+test("a picture is shown although the child that waited for it is gone, or met a bad one before", async () => {
+  const { program, begun } = await countedProgram();
+  const counted = createChildImages({ program, atOnce: 1 });
+  const photo = await plain(90, 60).png().toBuffer();
+  const ofAccount = "ada";
+
+  await counted.prepare(photo, { ofAccount });
+  process.kill(Number((await begun())[0]), "SIGKILL");
+  const afterDeath = await counted.prepare(photo, { ofAccount });
+  await expect(counted.prepare(photo.subarray(0, 80), { ofAccount })).rejects.toThrow("could not be opened");
+  const afterBad = await counted.prepare(photo, { ofAccount });
+
+  expect([afterDeath.width, afterBad.width]).toEqual([90, 90]);
+});
+
+test("a child ends when its account has no more pictures", async () => {
+  const { program, begun } = await countedProgram();
+  await createChildImages({ program }).prepare(await plain(90, 60).png().toBuffer(), { ofAccount: "ada" });
+
+  const [child] = await begun();
+
+  await expect.poll(() => isRunning(Number(child)), { timeout: 30_000 }).toBe(false);
+});
+
+test("a picture is given up when nobody waits for it any more", async () => {
+  const photo = await plain(90, 60).png().toBuffer();
+  const waiting = new AbortController();
+
+  const trying = images.prepare(photo, { ofAccount: "ada", signal: waiting.signal });
+  waiting.abort(new Error("enough"));
+
+  await expect(trying).rejects.toThrow("enough");
+  expect(await images.prepare(photo)).toMatchObject({ width: 90 });
+});
+
+/** Notes the process id of each child. */
+async function countedProgram() {
+  const folder = await mkdtemp(join(tmpdir(), "images-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [program, list] = [join(folder, "counted.mjs"), join(folder, "begun")];
+  const real = JSON.stringify(import.meta.resolve("./image-child.ts"));
+  const note = `import { appendFileSync } from "node:fs"; appendFileSync(${JSON.stringify(list)}, process.pid + "\\n");`;
+  await writeFile(program, `${note} await import(${real});`);
+  return { program, begun: async () => (await readFile(list, "utf8")).trim().split("\n") };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 async function colourOf(bytes: Uint8Array = new Uint8Array()): Promise<number[]> {
   const { channels } = await sharp(bytes).stats();

@@ -1,17 +1,14 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
-import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
 import { createSlots } from "#lib/slots.ts";
-import { type ImageTool, ImageToolError, type PreparedImage } from "#ports/image-tool.ts";
+import { type ImageTool, ImageToolError, type PreparedImage, type PrepareImageOptions } from "#ports/image-tool.ts";
 
-import { readHead } from "./image-head.ts";
+import { type PictureChild, startPictureChild } from "./picture-child.ts";
 
 const usualProgram = join(import.meta.dirname, "image-child.ts");
-/** Messages of a child that could not even start: the picture is not at fault. */
-const notInstalled = /MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|Could not load the "sharp" module/;
-const newline = 10;
-const maxAnswerBytes = 64 * 1024 * 1024;
+/** How long a child waits for the next picture of the same account. */
+const idleMs = 2000;
 
 interface ChildImagesOptions {
   readonly timeoutMs?: number;
@@ -21,55 +18,72 @@ interface ChildImagesOptions {
   readonly program?: string;
 }
 
-/** Each picture is opened in a child that can be killed, so that a malicious one cannot harm this process. */
+/**
+ * Each picture is opened in a child that can be killed, so that a malicious one cannot harm this process. A child opens
+ * the pictures of one account only, so that it cannot reach those of another either.
+ */
 export function createChildImages(options: ChildImagesOptions = {}): ImageTool {
   const { timeoutMs = 30_000, maxMegabytes = 1500, atOnce = Math.max(1, availableParallelism() - 1) } = options;
   const { program = usualProgram } = options;
   const inSlot = createSlots(atOnce);
+  const idle = createIdleChildren(atOnce);
+
+  async function prepareIn(
+    child: PictureChild,
+    original: Uint8Array,
+    { ofAccount, signal }: PrepareImageOptions,
+  ): Promise<PreparedImage> {
+    const prepared = await child.prepare(original, signal);
+    if (ofAccount === undefined) child.end();
+    else idle.keep(ofAccount, child);
+    return prepared;
+  }
 
   return {
-    prepare: (original, signal) => inSlot(() => runChild(program, original, { timeoutMs, maxMegabytes, signal })),
+    prepare: (original, wish = {}) =>
+      inSlot(async () => {
+        const known = idle.take(wish.ofAccount);
+        try {
+          if (known) return await prepareIn(known, original, wish);
+        } catch (error) {
+          // The pictures before this one may be at fault, so it gets a child of its own.
+          if (!(error instanceof ImageToolError)) throw error;
+        }
+        return prepareIn(startPictureChild({ program, timeoutMs, maxMegabytes }), original, wish);
+      }),
   };
 }
 
-interface Bounds {
-  readonly timeoutMs: number;
-  readonly maxMegabytes: number;
-  readonly signal: AbortSignal | undefined;
+interface IdleChild {
+  readonly accountId: string;
+  readonly child: PictureChild;
+  readonly timer: NodeJS.Timeout;
 }
 
-async function runChild(program: string, original: Uint8Array, bounds: Bounds): Promise<PreparedImage> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  try {
-    await runBounded({
-      command: process.execPath,
-      args: [program],
-      input: original,
-      onOutput(piece) {
-        bytes += piece.length;
-        if (bytes <= maxAnswerBytes) pieces.push(piece);
-      },
-      ...bounds,
-    });
-  } catch (error) {
-    if (!(error instanceof BoundedChildError) || notInstalled.test(error.message)) throw error;
-    const isTooDemanding = error.fault !== "crashed";
-    throw new ImageToolError("The picture could not be opened", { cause: error, isTooDemanding });
+/** The children that wait for another picture of their account. */
+function createIdleChildren(most: number) {
+  const waiting = new Set<IdleChild>();
+
+  function leave(one: IdleChild): PictureChild {
+    clearTimeout(one.timer);
+    waiting.delete(one);
+    return one.child;
   }
-  return unpack(Buffer.concat(pieces));
-}
 
-function unpack(output: Buffer): PreparedImage {
-  const headEnd = output.indexOf(newline);
-  const head = readHead(output.subarray(0, headEnd).toString());
-  const expected = head?.variants.reduce((sum, { length }) => sum + length, headEnd + 1);
-  if (!head || expected !== output.length) throw new ImageToolError("The picture could not be opened");
-  let start = headEnd + 1;
-  const variants = head.variants.map(({ length, ...variant }) => {
-    const bytes = new Uint8Array(output.subarray(start, start + length));
-    start += length;
-    return { ...variant, bytes };
-  });
-  return { width: head.width, height: head.height, placeholder: head.placeholder, variants };
+  return {
+    take(accountId: string | undefined): PictureChild | undefined {
+      const found = [...waiting].find((one) => one.accountId === accountId);
+      const child = found && leave(found);
+      return child?.isFit() ? child : undefined;
+    },
+
+    keep(accountId: string, child: PictureChild): void {
+      if (!child.isFit()) return child.end();
+      const timer = setTimeout(() => leave(one).end(), idleMs).unref();
+      const one = { accountId, child, timer };
+      waiting.add(one);
+      const [oldest] = waiting;
+      if (waiting.size > most && oldest) leave(oldest).end();
+    },
+  };
 }

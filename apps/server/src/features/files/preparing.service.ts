@@ -106,7 +106,10 @@ function failureOf(error: unknown): MediaFailure | undefined {
 
 async function prepareImage(deps: PreparingDeps, file: FileRecord, signal: AbortSignal): Promise<void> {
   const { images, pictures, repository } = deps;
-  const made = await pictures.keep(await images.prepare(await bytesOf(await open(deps, file)), signal));
+  const original = await bytesOf(await open(deps, file));
+  // A file that was left to somebody has no account.
+  const ofAccount = file.accountId === "" ? undefined : file.accountId;
+  const made = await pictures.keep(await images.prepare(original, { ofAccount, signal }));
   await settle(deps, file.id, made, () => repository.markPrepared(file.id, made.facts));
 }
 

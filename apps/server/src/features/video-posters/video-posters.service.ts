@@ -60,7 +60,7 @@ export function createPosterExporter({ images, pictures }: { images: ImageTool; 
       const frame = await film.poster(signal);
       if (!frame) return undefined;
       try {
-        return await pictures.keep(await images.prepare(frame, signal));
+        return await pictures.keep(await images.prepare(frame, { signal }));
       } catch (error) {
         if (error instanceof ImageToolError) return undefined;
         throw error;

@@ -7,6 +7,7 @@ import type { Db } from "#db/client.ts";
 import { prepareQuery } from "#db/prepared-query.ts";
 import {
   isFirstTelling,
+  mostLookedAt,
   picturesOf,
   selectFirstUnasked,
   selectMemories,
@@ -37,24 +38,26 @@ export interface MonthCandidate {
 }
 
 export function createOverviewsRepository(db: Db) {
-  const { ofMonths, facts, flower, newest, someWithoutTopics } = prepareOverviews(db);
+  const { ofYear, ofMonths, facts, flower, newest, someWithoutTopics } = prepareOverviews(db);
+
+  /** Most years are read as a whole; of a full one, only the beginning of each month. */
+  async function listFirstOfMonths({ timelineId, kind, year }: YearScope, perMonth: number): Promise<string[]> {
+    const isPersonal = kind === "personal";
+    const { first } = monthRange(year, 1);
+    const { last } = monthRange(year, 12);
+    const whole = await ofYear.all(timelineId, isPersonal, { first, last }, mostLookedAt);
+    if (whole.length < mostLookedAt) {
+      const byMonth = Map.groupBy(whole, ({ happenedOn }) => memoryDateOf(happenedOn).month);
+      return [...byMonth.values()].flatMap((ofMonth) => ofMonth.slice(0, perMonth).map(({ id }) => id));
+    }
+    return (await ofMonths.all(timelineId, isPersonal, perMonth, endsOfMonths(year))).map(({ id }) => id);
+  }
 
   return {
     /** The first memories of each month, in order. */
     async listMonthCandidates(scope: YearScope, perMonth: number): Promise<MonthCandidate[]> {
-      const { timelineId, kind, year } = scope;
-      const ends = Object.fromEntries(
-        months.flatMap((month) => {
-          const { first, last } = monthRange(year, month);
-          return [
-            [firstOf(month), first],
-            [lastOf(month), last],
-          ];
-        }),
-      );
-      const chosen = await ofMonths.all(timelineId, kind === "personal", perMonth, ends);
-      if (chosen.length === 0) return [];
-      return (await facts.all(chosen.map(({ id }) => id))).map(candidateOf);
+      const chosen = await listFirstOfMonths(scope, perMonth);
+      return chosen.length === 0 ? [] : (await facts.all(chosen)).map(candidateOf);
     },
 
     /** The first flower with a picture soon after this day of the order; quiet memories and candles are left out. */
@@ -80,13 +83,18 @@ export type OverviewsRepository = ReturnType<typeof createOverviewsRepository>;
 
 function prepareOverviews(db: Db) {
   return {
-    /** The ends of the twelve months by their names. */
+    ofYear: prepareQuery(
+      db,
+      (timelineId: string, isPersonal: boolean, range: Readonly<Record<"first" | "last", number>>, limit: number) =>
+        selectInOrder(db, { timelineId, isPersonal }, range, limit).select("happened_on as happenedOn"),
+    ),
+    /** A part of the statement for each month, whose ends have names: a window over the year would read all of it. */
     ofMonths: prepareQuery(
       db,
       (timelineId: string, isPersonal: boolean, limit: number, ends: Readonly<Record<string, number>>) => {
         const ofMonths = months.map((month) => {
           const range = { first: ends[firstOf(month)] ?? 0, last: ends[lastOf(month)] ?? 0 };
-          return sql`select id from (${selectOfMonth(db, { timelineId, isPersonal }, range, limit)}) as first`;
+          return sql`select id from (${selectInOrder(db, { timelineId, isPersonal }, range, limit)}) as first`;
         });
         return sql<{ id: string }>`${sql.join(ofMonths, sql` union all `)}`;
       },
@@ -101,6 +109,16 @@ function prepareOverviews(db: Db) {
         .limit(limit),
     ),
   };
+}
+
+function endsOfMonths(year: number): Record<string, number> {
+  const ends = months.map((month) => ({ month, ...monthRange(year, month) }));
+  return Object.fromEntries(
+    ends.flatMap(({ month, first, last }) => [
+      [firstOf(month), first],
+      [lastOf(month), last],
+    ]),
+  );
 }
 
 function firstOf(month: number): string {
@@ -148,9 +166,8 @@ interface Range {
   readonly last: number;
 }
 
-/** A part of the statement for each month: a window over the year would read all of it. */
-function selectOfMonth(db: Db, { timelineId, isPersonal }: PlainTimeline, { first, last }: Range, limit: number) {
-  const ofMonth = selectOfTimeline(db, timelineId)
+function selectInOrder(db: Db, { timelineId, isPersonal }: PlainTimeline, { first, last }: Range, limit: number) {
+  const inOrder = selectOfTimeline(db, timelineId)
     .select("memories.id")
     .where("happened_on", ">=", first)
     .where("happened_on", "<=", last)
@@ -158,7 +175,7 @@ function selectOfMonth(db: Db, { timelineId, isPersonal }: PlainTimeline, { firs
     .orderBy("created_at")
     .orderBy("id")
     .limit(limit);
-  return isPersonal ? ofMonth : ofMonth.where((where) => isFirstTelling(where));
+  return isPersonal ? inOrder : inOrder.where((where) => isFirstTelling(where));
 }
 
 function selectFacts(db: Db, ids: readonly string[]) {

@@ -3,6 +3,7 @@ import type { FileState } from "@lane/domain/stored-files.ts";
 import { expect } from "vitest";
 
 import { plantFile } from "#testing/planted-files.ts";
+import { plantMemories } from "#testing/planted-memories.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
 import {
   createWriter,
@@ -90,6 +91,25 @@ test("only the first memories of a month are looked at, however many it holds", 
   await ada.write(timeline, { day: 9, memoryTitle: "Pictured", media: await plantPhoto(server, ada) });
 
   expect(await readYear(ada, timeline)).toMatchObject([{ lead: { memoryTitle: "Day 1" }, titles: ["Day 1", "Day 2"] }]);
+});
+
+test("a year with hundreds of memories in one month still shows the others", async ({ server }) => {
+  const ada = await createWriter(server);
+  const vault = await plantVault(server, [1990]);
+  await join(server, vault, ada, "owner");
+  const january = Array.from({ length: 250 }, (_, number) => ({ year: 1990, month: 1, day: 1 + (number % 31) }));
+
+  for (const timeline of [await setTimeline(ada), vault]) {
+    await plantMemories(server, ada.accountId, timeline, january);
+    await ada.write(timeline, { month: 3, memoryTitle: "March" });
+    await ada.write(timeline, { month: 12, memoryTitle: "December" });
+
+    expect(await readYear(ada, timeline)).toMatchObject([
+      { month: 1, titles: ["Memory 0", "Memory 31"] },
+      { month: 3, titles: ["March"] },
+      { month: 12, titles: ["December"] },
+    ]);
+  }
 });
 
 test("what is heavy or quiet does not stand for its month, and an archived memory is not in it", async ({ server }) => {

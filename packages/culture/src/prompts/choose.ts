@@ -34,7 +34,7 @@ export function promptFor(request: PromptRequest, words: Words = english): Chose
   const gaps = gapsOf(request);
   const known = shown === undefined ? undefined : byId.get(shown);
   const choices = choicesFor(request, gaps);
-  const template = known && isReady(known, request, gaps) ? known : pick(choices, request.instead);
+  const template = known && readyFor(request, gaps)(known) ? known : pick(choices, request.instead);
   if (!template) return null;
   const wording = words.wordingOf(template);
   // What a language has no name for keeps its English one.
@@ -73,13 +73,11 @@ function choicesFor(request: PromptRequest, gaps: Gaps): readonly Template[] {
 function orderedFor(request: PromptRequest, gaps: Gaps): readonly Template[] {
   const { person, year, context } = request;
   const random = randomOf(`${person.seed}/${year}/order`);
-  const all = shuffled(
-    bank.filter((template) => isReady(template, request, gaps)),
-    random,
-  );
+  const isReady = readyFor(request, gaps);
+  const all = shuffled(bank.filter(isReady), random);
   const hand = dealtTo(person.seed)
     .handAt(year - person.birth.year)
-    .filter((template) => isReady(template, request, gaps));
+    .filter(isReady);
   const first = aboutFavourite(all, context.lastSaved);
   const followUps = all.filter((template) => template.kind === "follow-up");
   const mixed = mixedKinds([...hand, ...followUps], random, context.isNewcomer);
@@ -127,15 +125,14 @@ function lateness({ slots }: Template): number {
   return (slots.includes("age") ? 2 : 0) + (slots.includes("year") ? 0 : 1);
 }
 
-function isReady(template: Template, request: PromptRequest, gaps: Gaps): boolean {
-  const { person, year, feeling, only } = request;
-  return (
-    template.stages.includes(lifeStageIn(year, person.birth)) &&
+function readyFor({ person, year, feeling, only }: PromptRequest, gaps: Gaps): (template: Template) => boolean {
+  const stage = lifeStageIn(year, person.birth);
+  return (template) =>
+    template.stages.includes(stage) &&
     isWelcome(template, person) &&
     (feeling !== "tender" || isGentle(template)) &&
     isSayable(template, gaps) &&
-    (only === undefined || only(template))
-  );
+    (only === undefined || only(template));
 }
 
 function isWelcome({ spirit, weight, needs, isSeasonal }: Template, person: PromptRequest["person"]): boolean {

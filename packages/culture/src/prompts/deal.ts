@@ -1,5 +1,6 @@
 import { bank, bankVersion } from "./bank.ts";
 import { bitsOf, createHands, type Deck, deckOf, type Hands, isInBump, isOfBump } from "./hands.ts";
+import { keepLastAsked } from "./last-asked.ts";
 import { type Random, randomOf, shuffled } from "./random.ts";
 import { type Theme, themeOf, themes } from "./subjects.ts";
 import { isGentle, type Template } from "./template.ts";
@@ -36,14 +37,13 @@ export function createDealer(bank: readonly Template[]): (seed: string) => Deal 
 }
 
 let dealBank: ((seed: string) => Deal) | undefined;
-/** A life is dealt once while its years are asked for one after the other. */
-let latest: { readonly seed: string; readonly dealt: Deal } | undefined;
+/** Dealing a life takes longer than all else about a question. */
+const lives = keepLastAsked<Deal>(200);
 
 /** The bank's questions over a person's whole life. */
 export function dealtTo(seed: string): Deal {
   dealBank ??= createDealer(bank);
-  if (latest?.seed !== seed) latest = { seed, dealt: dealBank(`${seed}/${bankVersion}`) };
-  return latest.dealt;
+  return lives.get(seed) ?? lives.keep(seed, dealBank(`${seed}/${bankVersion}`));
 }
 
 interface Table {

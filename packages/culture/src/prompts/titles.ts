@@ -6,7 +6,10 @@ import type { Entry } from "../catalogue/entry.ts";
 import { loadCategory } from "../catalogue/load.ts";
 import { orderedOptions } from "../catalogue/options.ts";
 import { type Deal, dealtTo } from "./deal.ts";
+import { keepLastAsked } from "./last-asked.ts";
 import type { Person, Title, YearContext } from "./person.ts";
+
+const lastAsked = keepLastAsked<YearContext["titles"]>(1000);
 
 interface TitlesAsked {
   readonly person: Pick<Person, "seed" | "birth" | "country">;
@@ -19,6 +22,12 @@ interface TitlesAsked {
  * open are gone through in one order, and each takes what none before it took, as long as there is something else.
  */
 export async function titlesOf(asked: TitlesAsked): Promise<YearContext["titles"]> {
+  const { person, year, language } = asked;
+  const key = JSON.stringify([person.seed, person.birth, person.country, year, language]);
+  return lastAsked.get(key) ?? lastAsked.keep(key, await findTitles(asked));
+}
+
+async function findTitles(asked: TitlesAsked): Promise<YearContext["titles"]> {
   const dealt = dealtTo(asked.person.seed);
   const age = asked.year - asked.person.birth.year;
   const words = await loadCatalogueWords(asked.language);

@@ -3,6 +3,8 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { QueryResult } from "kysely";
 
 const cachedStatements = 500;
+/** Of `*` as columns; `count(*)` has one column. */
+const everyColumn = /[^(]\*/;
 
 /** A connection with the statements that were prepared on it. */
 export interface SqliteStatements {
@@ -18,7 +20,7 @@ export function createStatements(database: DatabaseSync): SqliteStatements {
     if (known) return known;
     const statement = database.prepare(text);
     statement.setReturnArrays(true);
-    const prepared = { statement, columns: columnsOf(statement), isOpen: text.includes("*") };
+    const prepared = { statement, columns: columnsOf(statement), isOpen: everyColumn.test(text) };
     const oldest = statements.keys().next().value;
     if (statements.size >= cachedStatements && oldest !== undefined) statements.delete(oldest);
     statements.set(text, prepared);

@@ -41,17 +41,17 @@ export const mostLookedAt = 200;
 export const isLight = sql<boolean>`(has_candle = 0 and (memory_type is null or memory_type <> 'Stone'))`;
 
 /** The first memories of an ordered query, to be ordered once more. */
-export function selectFirst(db: Db, inOrder: SelectQueryBuilder<Schema, "memories", object>) {
+export function selectFirst(db: Db, inOrder: SelectQueryBuilder<Schema, "memories", object>, count = mostLookedAt) {
   const place = ["memories.id", "memories.happened_on", "memories.created_at"] as const;
   const kind = ["memories.memory_type", "memories.has_candle", "memories.is_quiet", "memories.is_folded"] as const;
   return db
-    .with("looked_at", () => inOrder.select([...place, ...kind, "memories.event_id"]).limit(mostLookedAt))
+    .with("looked_at", () => inOrder.select([...place, ...kind, "memories.event_id"]).limit(count))
     .selectFrom("looked_at");
 }
 
 /** Like `selectFirst`, without what is never shown unasked: stones, candles, quiet memories and folded ones. */
-export function selectFirstUnasked(db: Db, inOrder: SelectQueryBuilder<Schema, "memories", object>) {
-  return selectFirst(db, inOrder)
+export function selectFirstUnasked(db: Db, inOrder: SelectQueryBuilder<Schema, "memories", object>, count?: number) {
+  return selectFirst(db, inOrder, count)
     .where("looked_at.is_quiet", "=", 0)
     .where("looked_at.is_folded", "=", 0)
     .where(isLight);

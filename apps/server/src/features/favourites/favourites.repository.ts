@@ -1,6 +1,7 @@
 import type { Category } from "@lane/domain/categories.ts";
 
 import type { Db } from "#db/client.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 
 export interface FavouriteRecord {
   readonly year: number;
@@ -17,26 +18,28 @@ export function createFavouritesRepository(db: Db) {
       .selectFrom("favourites")
       .select(["year", "category", "title", "detail", "entry_id as entryId", "reason"])
       .where("account_id", "=", accountId);
+  const ofYear = prepareQuery(db, (accountId: string, year: number) =>
+    select(accountId).where("year", "=", year).orderBy("category"),
+  );
+  const lastOfYear = prepareQuery(db, (accountId: string, year: number) =>
+    select(accountId)
+      .where("year", "=", year)
+      .where("title", "is not", null)
+      .orderBy("updated_at", "desc")
+      .orderBy("category")
+      .limit(1),
+  );
 
   return {
     async listByAccount(accountId: string): Promise<FavouriteRecord[]> {
       return select(accountId).orderBy("year").orderBy("category").execute();
     },
 
-    async listByYear(accountId: string, year: number): Promise<FavouriteRecord[]> {
-      return select(accountId).where("year", "=", year).orderBy("category").execute();
-    },
+    listByYear: (accountId: string, year: number): Promise<FavouriteRecord[]> => ofYear.all(accountId, year),
 
     /** The one that was saved last, of those that have a title. */
-    async findLast(accountId: string, year: number): Promise<FavouriteRecord | undefined> {
-      return select(accountId)
-        .where("year", "=", year)
-        .where("title", "is not", null)
-        .orderBy("updated_at", "desc")
-        .orderBy("category")
-        .limit(1)
-        .executeTakeFirst();
-    },
+    findLast: (accountId: string, year: number): Promise<FavouriteRecord | undefined> =>
+      lastOfYear.first(accountId, year),
 
     async put(accountId: string, favourite: FavouriteRecord, now: number): Promise<void> {
       const { year, category, title, detail, entryId, reason } = favourite;

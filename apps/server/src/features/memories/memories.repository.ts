@@ -1,32 +1,17 @@
-import { monthRange } from "@lane/domain/memory-order.ts";
-import type { TimelineKind } from "@lane/domain/roles.ts";
-import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import { memoryColumns, readFields, tellableColumns } from "#db/memory-rows.ts";
 import { prepareQuery } from "#db/prepared-query.ts";
-import { isFirstTelling, isLight, mostLookedAt, selectFirst, selectFirstUnasked } from "#db/reads/memories.ts";
-import { selectYears } from "#db/reads/timelines.ts";
+import { isFirstTelling, isLight, mostLookedAt, selectFirst } from "#db/reads/memories.ts";
 import type { Schema } from "#db/schema.ts";
 
 import type { MemoryPlace } from "./memory-cursor.ts";
 import type { MemoryRecord, TellableMemory } from "./memory-record.ts";
+import { type MemoryScope, type PlainScope, plain, selectEvents, selectScope } from "./memory-scope.ts";
+import { readSameMonth } from "./same-month.ts";
 
 export type { MemoryRecord } from "./memory-record.ts";
-
-/** The memories of a timeline whose members may see all of them. */
-export interface MemoryScope {
-  readonly timelineId: string;
-  readonly kind: TimelineKind;
-  readonly isArchived: boolean;
-}
-
-interface LookBackQuestion {
-  /** Looking back, the current year, which is left out. */
-  readonly year: number;
-  readonly month: number;
-  readonly limit: number;
-}
 
 /** The memory before or after another one. */
 export type NeighbourRecord = Pick<MemoryRecord, "title" | "isQuiet"> & TellableMemory;
@@ -58,10 +43,10 @@ export function createMemoriesRepository(db: Db) {
       .orderBy("created_at", "desc")
       .orderBy("id", "desc"),
   );
-  const sameMonth = prepareSameMonth(db);
 
   return {
     ...readStretches(db),
+    ...readSameMonth(db),
 
     async findNext(scope: MemoryScope, place: Neighboured): Promise<NeighbourRecord | undefined> {
       const row = await next.first(plain(scope), neighboured(place));
@@ -71,25 +56,6 @@ export function createMemoriesRepository(db: Db) {
     async findPrevious(scope: MemoryScope, place: Neighboured): Promise<NeighbourRecord | undefined> {
       const row = await previous.first(plain(scope), neighboured(place));
       return row && readFields(row);
-    },
-
-    /** From as many other years as possible, without stones, candles and quiet memories. */
-    listSameMonthIds: (timeline: Omit<MemoryScope, "isArchived">, question: LookBackQuestion): Promise<string[]> =>
-      chooseSameMonth(sameMonth, { ...timeline, isArchived: false }, question),
-
-    async listSameMonth(scope: MemoryScope, question: LookBackQuestion): Promise<MemoryRecord[]> {
-      const chosen = await chooseSameMonth(sameMonth, scope, question);
-      if (chosen.length === 0) return [];
-      const rows = await db
-        .selectFrom("memories")
-        .select(memoryColumns)
-        .where("id", "in", chosen)
-        .orderBy(sql`happened_on / 10000`, "desc")
-        .orderBy("happened_on")
-        .orderBy("created_at")
-        .orderBy("id")
-        .execute();
-      return rows.map(readFields);
     },
   };
 }
@@ -172,96 +138,8 @@ function readStretches(db: Db) {
 
 export type MemoriesRepository = ReturnType<typeof createMemoriesRepository>;
 
-/** A scope as a query is prepared for. */
-interface PlainScope {
-  readonly timelineId: string;
-  readonly isPersonal: boolean;
-  readonly isArchived: boolean;
-}
-
-function plain({ timelineId, kind, isArchived }: MemoryScope): PlainScope {
-  return { timelineId, isPersonal: kind === "personal", isArchived };
-}
-
 function neighboured({ happenedOn, createdAt, id, eventId }: Neighboured): Neighboured {
   return { happenedOn, createdAt, id, eventId };
-}
-
-function prepareSameMonth(db: Db) {
-  return {
-    /** The first memory of this stretch of every other year; `first` and `last` are those of the year 0. */
-    firstOfYears: prepareQuery(db, (scope: PlainScope, exceptYear: number, first: number, last: number) => {
-      const start = sql<number>`timeline_years.year * 10000`;
-      const ofMonth = inOrderBetween(db, scope, sql<number>`${start} + ${first}`, sql<number>`${start} + ${last}`);
-      return selectYears(db, scope.timelineId)
-        .select(["timeline_years.year", unaskedInOrder(db, ofMonth).limit(1).as("id")])
-        .where("timeline_years.year", "<>", exceptYear)
-        .orderBy("timeline_years.year", "desc");
-    }),
-    ofMonth: prepareQuery(db, (scope: PlainScope, first: number, last: number, limit: number) =>
-      unaskedInOrder(db, inOrderBetween(db, scope, sql<number>`${first}`, sql<number>`${last}`)).limit(limit),
-    ),
-  };
-}
-
-type SameMonth = ReturnType<typeof prepareSameMonth>;
-
-/**
- * Takes from as many other years as possible: the first of each year, then the second of each, and so on. Each year is
- * read along its index and no further than needed: a window over all years would read a twelfth of a life.
- */
-async function chooseSameMonth(
-  sameMonth: SameMonth,
-  scope: MemoryScope,
-  { year, month, limit }: LookBackQuestion,
-): Promise<string[]> {
-  const { first, last } = monthRange(0, month);
-  const years = await sameMonth.firstOfYears.all(plain(scope), year, first, last);
-  const firsts = years.flatMap((one) => (one.id === null ? [] : [{ id: one.id, year: one.year }]));
-  if (firsts.length >= limit) return firsts.slice(0, limit).map(({ id }) => id);
-  const found = await Promise.all(firsts.map((one) => listOfMonth(sameMonth, scope, { year: one.year, month, limit })));
-  return Array.from({ length: limit }, (_, rank) => found.flatMap((ids) => ids[rank] ?? []))
-    .flat()
-    .slice(0, limit);
-}
-
-async function listOfMonth(
-  { ofMonth }: SameMonth,
-  scope: MemoryScope,
-  { year, month, limit }: LookBackQuestion,
-): Promise<string[]> {
-  const { first, last } = monthRange(year, month);
-  const rows = await ofMonth.all(plain(scope), first, last, limit);
-  return rows.map(({ id }) => id);
-}
-
-function unaskedInOrder(db: Db, ofMonth: ReturnType<typeof inOrderBetween>) {
-  return selectFirstUnasked(db, ofMonth)
-    .select("looked_at.id")
-    .orderBy("looked_at.happened_on")
-    .orderBy("looked_at.created_at")
-    .orderBy("looked_at.id");
-}
-
-/** The memories between two dates in their order. */
-function inOrderBetween(db: Db, scope: PlainScope, first: Expression<number>, last: Expression<number>) {
-  return selectEvents(db, scope, true)
-    .where("happened_on", ">=", first)
-    .where("happened_on", "<=", last)
-    .orderBy("happened_on")
-    .orderBy("created_at")
-    .orderBy("id");
-}
-
-function selectScope(db: Db, scope: PlainScope) {
-  return db.selectFrom("memories").where((where) => isInScope(where, scope));
-}
-
-/** In a vault, what several members tell of one event is listed once; the archive lists everything. */
-function selectEvents(db: Db, scope: PlainScope, isOnlyLight: boolean) {
-  const all = selectScope(db, scope);
-  const isEach = scope.isPersonal || scope.isArchived;
-  return isEach ? all : all.where((where) => isFirstTelling(where, isOnlyLight));
 }
 
 function countsOnce(where: ExpressionBuilder<Schema, "memories">, isOwn: boolean, isOnlyLight: boolean) {
@@ -277,16 +155,6 @@ function selectNeighbour(db: Db, scope: PlainScope, { eventId }: Neighboured) {
     .limit(1);
   if (eventId === null) return found;
   return found.where((where) => where.or([where("event_id", "is", null), where("event_id", "<>", eventId)]));
-}
-
-function isInScope(
-  where: ExpressionBuilder<Schema, "memories">,
-  { timelineId, isArchived }: PlainScope,
-): Expression<SqlBool> {
-  return where.and([
-    where("memories.timeline_id", "=", timelineId),
-    where("memories.is_archived", "=", isArchived ? 1 : 0),
-  ]);
 }
 
 // Compared as row values, so that both engines seek in `memories_in_order` instead of scanning it.

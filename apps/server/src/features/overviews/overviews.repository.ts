@@ -15,8 +15,10 @@ import {
 } from "#db/reads/memories.ts";
 import { selectChosenTopics } from "#db/reads/prompt-settings.ts";
 
-/** An event that was just told by everybody does not fill the list of what is new. */
+/** An event that was just told by everybody in a vault does not fill the list of what is new. */
 const tellingsLookedAt = 4;
+/** Mostly enough to find a flower with a picture. */
+const firstLookedAt = 20;
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The memories of one year of a timeline. */
@@ -62,12 +64,15 @@ export function createOverviewsRepository(db: Db) {
 
     /** The first flower with a picture soon after this day of the order; quiet memories and candles are left out. */
     async findFlower(timelineId: string, from: number): Promise<string | undefined> {
-      return (await flower.first(timelineId, from))?.id;
+      const near = await flower.first(timelineId, from, firstLookedAt);
+      return (near ?? (await flower.first(timelineId, from, mostLookedAt)))?.id;
     },
 
     /** Those added last, without stones, candles, quiet and folded ones; of several tellings of an event the newest. */
-    async listNewest(timelineId: string, limit: number): Promise<string[]> {
-      const rows = await newest.all(timelineId, limit * tellingsLookedAt);
+    async listNewest({ timelineId, kind }: Omit<YearScope, "year">, limit: number): Promise<string[]> {
+      const most = kind === "personal" ? limit : limit * tellingsLookedAt;
+      const last = await newest.all(timelineId, most, 2 * most);
+      const rows = last.length === most ? last : await newest.all(timelineId, most, mostLookedAt);
       const ofEvents = new Map(rows.toReversed().map(({ id, eventId }) => [eventId ?? id, id]));
       return rows.flatMap(({ id, eventId }) => (ofEvents.get(eventId ?? id) === id ? [id] : [])).slice(0, limit);
     },
@@ -100,8 +105,12 @@ function prepareOverviews(db: Db) {
       },
     ),
     facts: prepareQuery(db, (ids: readonly string[]) => selectFacts(db, ids)),
-    flower: prepareQuery(db, (timelineId: string, from: number) => selectFlower(db, timelineId, from)),
-    newest: prepareQuery(db, (timelineId: string, limit: number) => selectNewest(db, timelineId, limit)),
+    flower: prepareQuery(db, (timelineId: string, from: number, lookedAt: number) =>
+      selectFlower(db, timelineId, from, lookedAt),
+    ),
+    newest: prepareQuery(db, (timelineId: string, limit: number, lookedAt: number) =>
+      selectNewest(db, timelineId, limit, lookedAt),
+    ),
     someWithoutTopics: prepareQuery(db, (accountId: string, timelineId: string, limit: number) =>
       selectOfTimeline(db, timelineId)
         .select("memories.id")
@@ -129,13 +138,13 @@ function lastOf(month: number): string {
   return `last of ${month}`;
 }
 
-function selectFlower(db: Db, timelineId: string, from: number) {
+function selectFlower(db: Db, timelineId: string, from: number, lookedAt: number) {
   const inOrder = selectOfTimeline(db, timelineId)
     .where("happened_on", ">=", from)
     .orderBy("happened_on")
     .orderBy("created_at")
     .orderBy("id");
-  return selectFirstUnasked(db, inOrder)
+  return selectFirstUnasked(db, inOrder, lookedAt)
     .select("looked_at.id")
     .where("looked_at.memory_type", "=", "Flower")
     .where((where) => where.exists(picturesOf(db, "looked_at.id")))
@@ -145,11 +154,11 @@ function selectFlower(db: Db, timelineId: string, from: number) {
     .limit(1);
 }
 
-function selectNewest(db: Db, timelineId: string, limit: number) {
+function selectNewest(db: Db, timelineId: string, limit: number, lookedAt: number) {
   const lastFirst = selectOfTimeline(db, timelineId)
     .orderBy("memories.created_at", "desc")
     .orderBy("memories.id", "desc");
-  return selectFirstUnasked(db, lastFirst)
+  return selectFirstUnasked(db, lastFirst, lookedAt)
     .select(["looked_at.id", "looked_at.event_id as eventId"])
     .orderBy("looked_at.created_at", "desc")
     .orderBy("looked_at.id", "desc")

@@ -89,7 +89,7 @@ export function createOverviewsService({ repository, memories, timelines, questi
       const inOtherYears = await memories.sameMonth(timeline, { year, month, limit: mostOfMonth + 1 });
       const sameMonth = inOtherYears.filter((id) => id !== printId).slice(0, mostOfMonth);
       const shown = [...printed, ...sameMonth];
-      const added = await repository.listNewest(timelineId, mostNewest + shown.length);
+      const added = await repository.listNewest(timeline, mostNewest + shown.length);
       const newest = added.filter((id) => !shown.includes(id)).slice(0, mostNewest);
       const previews = new Map((await listed(viewer, [...shown, ...newest])).map((one) => [one._id, one]));
       const present = (ids: readonly string[]) => ids.flatMap((id) => previews.get(id) ?? []);

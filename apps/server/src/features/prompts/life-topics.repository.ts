@@ -1,17 +1,17 @@
 import type { LifeTopic } from "@lane/domain/life-topics.ts";
 
 import type { Db } from "#db/client.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 
 /** What members said belongs to their life. */
 export function createLifeTopicsRepository(db: Db) {
+  const ofAccount = prepareQuery(db, (accountId: string) =>
+    db.selectFrom("life_topics").select("topic").where("account_id", "=", accountId).orderBy("topic"),
+  );
+
   return {
     async list(accountId: string): Promise<LifeTopic[]> {
-      const rows = await db
-        .selectFrom("life_topics")
-        .select("topic")
-        .where("account_id", "=", accountId)
-        .orderBy("topic")
-        .execute();
+      const rows = await ofAccount.all(accountId);
       return rows.map(({ topic }) => topic);
     },
 

@@ -1,5 +1,6 @@
 import type { Db } from "#db/client.ts";
 import { flagOf } from "#db/column-types.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 
 /** A decision about questions written by a service. */
 export interface ConsentRecord {
@@ -20,14 +21,16 @@ export function createPromptSettingsRepository(db: Db) {
       .selectFrom("prompt_consents")
       .select(["is_given as isGiven", "service", "text_version as textVersion", "decided_at as decidedAt"])
       .where("account_id", "=", accountId);
+  const flags = prepareQuery(db, (accountId: string) =>
+    db
+      .selectFrom("prompt_settings")
+      .select(["is_heavy_welcome", "has_chosen_topics"])
+      .where("account_id", "=", accountId),
+  );
 
   return {
     async find(accountId: string): Promise<PromptFlags> {
-      const row = await db
-        .selectFrom("prompt_settings")
-        .select(["is_heavy_welcome", "has_chosen_topics"])
-        .where("account_id", "=", accountId)
-        .executeTakeFirst();
+      const row = await flags.first(accountId);
       return { isHeavyWelcome: row?.is_heavy_welcome === 1, hasChosenTopics: row?.has_chosen_topics === 1 };
     },
 

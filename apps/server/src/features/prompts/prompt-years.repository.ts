@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import { flagOf } from "#db/column-types.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 import { selectAnswers } from "#db/reads/memories.ts";
 
 /** A question as it was shown. */
@@ -38,9 +39,23 @@ interface NextQuestion {
 }
 
 export function createPromptYearsRepository(db: Db) {
+  const one = prepareQuery(db, (accountId: string, year: number) =>
+    selectYears(db, accountId).where("year", "=", year),
+  );
+  const answered = prepareQuery(db, (accountId: string, exceptYear: number) =>
+    selectAnswered(db, accountId, exceptYear),
+  );
+  const shown = prepareQuery(db, (accountId: string, exceptYear: number) =>
+    selectYears(db, accountId)
+      .clearSelect()
+      .select("template_id")
+      .where("year", "<>", exceptYear)
+      .where("template_id", "is not", null),
+  );
+
   return {
     async find(accountId: string, year: number): Promise<PromptYearRecord | undefined> {
-      const row = await selectYears(db, accountId).where("year", "=", year).executeTakeFirst();
+      const row = await one.first(accountId, year);
       return row && asRecord(row);
     },
 
@@ -85,17 +100,14 @@ export function createPromptYearsRepository(db: Db) {
       await db.deleteFrom("prompt_years").where("account_id", "=", accountId).where("updated_at", "=", at).execute();
     },
 
-    listAnswered: (accountId: string, exceptYear: number): Promise<string[]> => listAnswered(db, accountId, exceptYear),
+    /** The questions of the bank that the member's memories of other years answer. */
+    async listAnswered(accountId: string, exceptYear: number): Promise<string[]> {
+      return (await answered.all(accountId, exceptYear)).flatMap(({ template }) => template ?? []);
+    },
 
     /** The questions of the bank that are shown in other years now. */
     async listShown(accountId: string, exceptYear: number): Promise<string[]> {
-      const rows = await selectYears(db, accountId)
-        .clearSelect()
-        .select("template_id")
-        .where("year", "<>", exceptYear)
-        .where("template_id", "is not", null)
-        .execute();
-      return rows.flatMap(({ template_id }) => template_id ?? []);
+      return (await shown.all(accountId, exceptYear)).flatMap(({ template_id }) => template_id ?? []);
     },
   };
 }
@@ -152,15 +164,12 @@ async function addMissing(db: Db, accountId: string, years: readonly WholePrompt
   }
 }
 
-/**
- * The questions of the bank that the member's memories of other years answer. Goes from one question to the next in the
- * index: `distinct` would read every answer of a life.
- */
-async function listAnswered(db: Db, accountId: string, exceptYear: number): Promise<string[]> {
+/** Goes from one answered question to the next in the index: `distinct` would read every answer of a life. */
+function selectAnswered(db: Db, accountId: string, exceptYear: number) {
   const answers = selectAnswers(db, accountId);
   const template = sql.ref<string>("answered.template");
   const least = answers.select((select) => select.fn.min("memories.prompt_template").as("template"));
-  const rows = await db
+  return db
     .withRecursive("answered", (query) =>
       least.unionAll(
         query
@@ -178,9 +187,7 @@ async function listAnswered(db: Db, accountId: string, exceptYear: number): Prom
           .where("memories.prompt_template", "=", template)
           .where(sql<boolean>`memories.happened_on / 10000 <> ${exceptYear}`),
       ),
-    )
-    .execute();
-  return rows.flatMap(({ template }) => template ?? []);
+    );
 }
 
 function columnsOf(asked: number, shown: ShownQuestion, now: number) {

@@ -81,7 +81,7 @@ export interface Choice {
 /** Finds the question for a year: in the bank, or worded by the service for members who agreed to that. */
 export function createQuestionChoice({ years, skipped, memories, favourites, writer, limiter }: QuestionChoiceDeps) {
   async function contextOf({ accountId, year, childhood, language, lastSaved }: Situation): Promise<YearContext> {
-    const { titlesOf } = await import("@lane/culture/prompts/titles.ts");
+    const { titlesOf } = await loadBank();
     const kept = await favourites.listByYear(accountId, year);
     const own = await Promise.all(kept.filter(isLight).map((favourite) => sayable(favourite, language)));
     const followed = await memories.listToFollow(accountId, year);
@@ -126,8 +126,7 @@ export function createQuestionChoice({ years, skipped, memories, favourites, wri
     /** The question of the bank that comes first, or the one that follows `instead`. */
     async fromBank(situation: Situation, instead?: string, only?: PromptRequest["only"]): Promise<Choice | undefined> {
       const { accountId, year, today, childhood, isHeavyWelcome, topics, language, record } = situation;
-      const { promptFor } = await import("@lane/culture/prompts/choose.ts");
-      const { loadWords } = await import("@lane/culture/prompts/words.ts");
+      const { promptFor, loadWords } = await loadBank();
       const context = await contextOf(situation);
       const person = { seed: accountId, ...childhood, isHeavyWelcome, topics };
       const shown = instead === undefined ? shownElsewhere(situation) : undefined;
@@ -159,9 +158,24 @@ function mayBeWritten({ isServiceWelcome, language }: Situation): boolean {
   return isServiceWelcome && language === usualLanguage;
 }
 
-/** The version of the bank, which is loaded at the first question instead of at the start. */
+let loading: ReturnType<typeof importBank> | undefined;
+
+/** At the first question instead of at the start. */
+function loadBank(): ReturnType<typeof importBank> {
+  loading ??= importBank();
+  return loading;
+}
+
+async function importBank() {
+  const { bankVersion } = await import("@lane/culture/prompts/bank.ts");
+  const { promptFor } = await import("@lane/culture/prompts/choose.ts");
+  const { titlesOf } = await import("@lane/culture/prompts/titles.ts");
+  const { loadWords } = await import("@lane/culture/prompts/words.ts");
+  return { bankVersion, promptFor, titlesOf, loadWords };
+}
+
 async function edition(): Promise<number> {
-  return (await import("@lane/culture/prompts/bank.ts")).bankVersion;
+  return (await loadBank()).bankVersion;
 }
 
 /** An event in a member's own words may be the hardest day of their life: it is kept, and never asked about. */

@@ -1,14 +1,15 @@
 import type { Db } from "#db/client.ts";
+import { prepareQuery } from "#db/prepared-query.ts";
 
 /** How many times a member asked for another question instead of one of the bank. */
 export function createSkippedQuestionsRepository(db: Db) {
+  const ofAccount = prepareQuery(db, (accountId: string) =>
+    db.selectFrom("skipped_questions").select(["template_id", "times"]).where("account_id", "=", accountId),
+  );
+
   return {
     async count(accountId: string): Promise<ReadonlyMap<string, number>> {
-      const rows = await db
-        .selectFrom("skipped_questions")
-        .select(["template_id", "times"])
-        .where("account_id", "=", accountId)
-        .execute();
+      const rows = await ofAccount.all(accountId);
       return new Map(rows.map(({ template_id, times }) => [template_id, times]));
     },
 

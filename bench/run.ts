@@ -30,6 +30,7 @@ import { longTests } from "./benches/long-tests.ts";
 import { mediaKills } from "./benches/media-kills.ts";
 import { media } from "./benches/media.ts";
 import { memories } from "./benches/memories.ts";
+import { peers } from "./benches/peers.ts";
 import { powerCuts } from "./benches/power-cuts.ts";
 import { prompts } from "./benches/prompts.ts";
 import { requests } from "./benches/requests.ts";
@@ -49,6 +50,7 @@ const all = [
   start,
   requests,
   calls,
+  peers,
   jobs,
   cities,
   crash,

@@ -2,6 +2,7 @@ import { startPostgresCluster } from "@lane/server/src/testing/postgres-cluster.
 
 import { type Bench, percentile, type Row } from "../row.ts";
 import { sized } from "../size.ts";
+import { connections, costOf, type Tail, tailOf } from "./calls/call-costs.ts";
 import { type FullLife, plantFullLife } from "./calls/full-life.ts";
 import { type KeepAlive, keepAlive } from "./calls/keep-alive.ts";
 import { screenCalls, type ScreenCall } from "./calls/screen-calls.ts";
@@ -11,10 +12,7 @@ import { samplePhoto } from "./sample-photo.ts";
 import { withoutRateLimits } from "./without-rate-limits.ts";
 
 const rounds = sized(5, 1);
-const millisecondsOfRound = sized(1000, 20);
 const windows = sized(7, 1);
-const connections = 20;
-const callsInWindow = sized(1000, 40);
 const photosInRound = sized(20, 2);
 const photoBytes = 200_000;
 /** As the page does while it waits. */
@@ -111,24 +109,6 @@ async function costs(all: readonly Measured[]): Promise<Row[]> {
   return [...best.values()].toSorted((one, other) => one.order - other.order).map(({ row }) => row);
 }
 
-/** The whole process counts, with the threads that compress, hash and read files. */
-async function costOf({ cpu }: Product, call: ScreenCall): Promise<{ micros: number; bytes: number }> {
-  const before = (await cpu()).ownMs;
-  const until = performance.now() + millisecondsOfRound;
-  let [count, bytes] = [0, 0];
-  while (performance.now() < until) {
-    const { body } = await call(count);
-    bytes = body.length;
-    count += 1;
-  }
-  return { micros: (((await cpu()).ownMs - before) * 1000) / count, bytes };
-}
-
-interface Tail {
-  readonly p50: number;
-  readonly p99: number;
-}
-
 /** How much longer than usual the slowest call of a hundred takes while twenty people ask at once. */
 async function tails(all: readonly Measured[]): Promise<Row[]> {
   const tokens = await signIn(all);
@@ -157,22 +137,6 @@ async function tails(all: readonly Measured[]): Promise<Row[]> {
 
 function medianOf(tails: readonly Tail[], valueOf: (tail: Tail) => number): number {
   return percentile(tails.map(valueOf), 0.5);
-}
-
-async function tailOf(call: ScreenCall): Promise<Tail> {
-  const took: number[] = [];
-  let next = 0;
-  async function ask(): Promise<void> {
-    while (next < callsInWindow) {
-      const round = next;
-      next += 1;
-      const asked = performance.now();
-      await call(round);
-      took.push(performance.now() - asked);
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, ask));
-  return { p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
 }
 
 /** With the pictures that are made of each photo, in other processes. */

@@ -10,7 +10,12 @@ import { isSmall, sized } from "../size.ts";
 const minuteMs = 60_000;
 /** Half of the time with faults, half of it without, for each of the two forms of the product. */
 const minutes = isSmall ? 1 : Number(process.env["SOAK_MINUTES"] ?? 30);
-const chosen = engines.filter((engine) => !isSmall || engine === "embedded");
+/** `npm run bench -- soak --sqlite` leaves the other form out, and so does `--postgres`. */
+const leftOut: readonly SoakEngine[] = [
+  ...(isSmall || process.argv.includes("--sqlite") ? (["PostgreSQL and S3"] as const) : []),
+  ...(process.argv.includes("--postgres") ? (["embedded"] as const) : []),
+];
+const chosen = engines.filter((engine) => !leftOut.includes(engine));
 const warmUpMs = Math.min(10 * minuteMs, (minutes * minuteMs) / 6);
 const sampleEveryMs = sized(5000, 200);
 /** A slope over less says nothing. */

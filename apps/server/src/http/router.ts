@@ -1,7 +1,7 @@
 import { addressOf, type Answer, type EndpointShape, type ParsedInput } from "@lane/contract/endpoint.ts";
 import type { Language } from "@lane/domain/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
+import type { z } from "zod";
 
 import { askedLanguage } from "#lib/accept-language.ts";
 import { AppError } from "#lib/app-error.ts";
@@ -11,6 +11,7 @@ import type { Idempotency } from "#ports/idempotency.ts";
 import type { RateLimiter, RateVerdict } from "#ports/rate-limiter.ts";
 
 import type { AccountShare } from "./account-share.ts";
+import { answerSchema } from "./answer-schema.ts";
 import { compressed } from "./compression.ts";
 import { type Cookies, createCookies, operatorCookie } from "./cookies.ts";
 import { asEssentialCall } from "./essential-calls.ts";
@@ -250,9 +251,4 @@ function createWriting(endpoint: EndpointShape): (reply: FastifyReply, answer: u
 
 function isObject(answer: unknown): answer is Record<string, unknown> {
   return typeof answer === "object" && answer !== null;
-}
-
-function answerSchema(endpoint: EndpointShape): Record<string, unknown> {
-  const { $schema: _, ...schema } = z.toJSONSchema(endpoint.response, { io: "output" });
-  return schema;
 }

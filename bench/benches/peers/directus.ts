@@ -39,18 +39,33 @@ export async function startDirectus(folder: string, databaseUrl: string): Promis
   await plantMemories(databaseUrl);
   const child = startChild(join(folder, program), env, ["start"]);
   await child.line(/Server started at/);
-  return {
-    address: env.PUBLIC_URL,
-    token,
-    cpu: () => cpuOfProcess(child.process.pid ?? 0),
-    async stop() {
-      child.process.kill("SIGTERM");
-      await child.ended;
-    },
-  };
+  async function stop(): Promise<void> {
+    child.process.kill("SIGTERM");
+    await child.ended;
+  }
+  await relate(env.PUBLIC_URL, token).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { address: env.PUBLIC_URL, token, cpu: () => cpuOfProcess(child.process.pid ?? 0), stop };
 }
 
-/** A thousand plain rows, fifty of them in one month, without the photos that ours have. */
+/** Tells it that memories have photos. */
+async function relate(address: string, token: string): Promise<void> {
+  async function post(path: string, body: object): Promise<void> {
+    const answer = await fetch(`${address}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+  const [collection, field, related_collection] = ["photos", "memory", "memories"];
+  await post("/relations", { collection, field, related_collection, meta: { one_field: "photos" }, schema: {} });
+  await post("/fields/memories", { field: "photos", type: "alias", meta: { special: ["o2m"] } });
+}
+
+/** A thousand memories with a photo each, fifty of them in one month. */
 async function plantMemories(databaseUrl: string): Promise<void> {
   await withDatabase(databaseUrl, async ({ db }) => {
     await sql`
@@ -68,5 +83,16 @@ async function plantMemories(databaseUrl: string): Promise<void> {
         from generate_series(1, 1000) as n
       ) as numbered`.execute(db);
     await sql`create index on memories (happened_on, created_at, id)`.execute(db);
+    await sql`
+      create table photos (
+        id uuid primary key, memory uuid, name text, state text, width integer, height integer,
+        placeholder text, caption text, alt text, small text, middle text, large text, original text
+      )`.execute(db);
+    await sql`
+      insert into photos
+      select gen_random_uuid(), id, 'photo.jpg', 'ready', 1600, 1200, repeat('x', 200), '', '',
+        repeat('x', 180), repeat('x', 180), repeat('x', 180), repeat('x', 180)
+      from memories`.execute(db);
+    await sql`create index on photos (memory)`.execute(db);
   });
 }

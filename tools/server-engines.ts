@@ -52,6 +52,7 @@ export const runOnce: readonly RunOnce[] = [
       "features/passwords/password-rules",
       "features/prompts/written-question",
       "http/account-share",
+      "http/answer-schema",
       "http/app-worker",
       "http/draining",
       "http/operator-page",

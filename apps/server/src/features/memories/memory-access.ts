@@ -4,8 +4,8 @@ import { mayOnTimeline, type Standing } from "@lane/domain/roles.ts";
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
+import type { MemoryScope } from "./memories.repository.ts";
 import type { FoundMemory, FoundYear, MemoryAccessRepository } from "./memory-access.repository.ts";
-import type { MemoryScope } from "./memory-scope.ts";
 
 /** By its id, or as a number of the viewer's own timeline or of the named one. */
 export interface WhichYear {

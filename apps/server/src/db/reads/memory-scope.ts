@@ -2,8 +2,9 @@ import type { TimelineKind } from "@lane/domain/roles.ts";
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 
 import type { Db } from "#db/client.ts";
-import { isFirstTelling } from "#db/reads/memories.ts";
 import type { Schema } from "#db/schema.ts";
+
+import { isFirstTelling } from "./memories.ts";
 
 /** The memories of a timeline whose members may see all of them. */
 export interface MemoryScope {

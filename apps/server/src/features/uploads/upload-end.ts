@@ -51,8 +51,8 @@ interface UploadEndDeps {
 
 /** Ends an upload: as a file, or, if its bytes do not match its declaration, by removing it. */
 export function createUploadEnd({ uploads, parts, files, store, transact }: UploadEndDeps) {
-  async function typeOf(upload: UploadRecord, firstKey: string): Promise<MediaType> {
-    const head = await files.explain(headOf(store, firstKey, files.headBytes));
+  async function typeOf(upload: UploadRecord, keys: readonly string[]): Promise<MediaType> {
+    const head = await files.explain(headOf(store, keys, files.headBytes));
     const { name, declaredType: declared, bytesExpected: bytes } = upload;
     return files.typeOf(head, { name, declared, bytes });
   }
@@ -78,7 +78,7 @@ export function createUploadEnd({ uploads, parts, files, store, transact }: Uplo
     /** Checked as soon as the first piece is there, so that a refused file of a gigabyte is not sent in vain. */
     async assertBeginning(upload: UploadRecord, { key, bytes }: StoredBlob): Promise<void> {
       const isConclusive = bytes >= files.headBytes || bytes === upload.bytesExpected;
-      if (isConclusive) await unlessRefused(upload, [key], () => typeOf(upload, key));
+      if (isConclusive) await unlessRefused(upload, [key], () => typeOf(upload, [key]));
     },
 
     /**
@@ -95,7 +95,7 @@ export function createUploadEnd({ uploads, parts, files, store, transact }: Uplo
       }
       const keys = [...before.map(({ storeKey }) => storeKey), last.key];
       return unlessRefused(upload, keys, async () => {
-        const contentType = await typeOf(upload, keys[0] ?? last.key);
+        const contentType = await typeOf(upload, keys);
         const {
           key: storeKey,
           sha256,
@@ -138,9 +138,17 @@ async function join(store: MediaStore, upload: UploadRecord, keys: readonly stri
   return joined;
 }
 
-async function headOf(store: MediaStore, key: string, headBytes: number): Promise<Uint8Array> {
+/** A line that broke off at once leaves a first piece of a few bytes. */
+async function headOf(store: MediaStore, keys: readonly string[], headBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of (await store.open(key, { start: 0, end: headBytes - 1 })) ?? []) chunks.push(chunk);
+  let left = headBytes;
+  for (const key of keys) {
+    if (left <= 0) break;
+    for await (const chunk of (await store.open(key, { start: 0, end: left - 1 })) ?? []) {
+      chunks.push(chunk);
+      left -= chunk.byteLength;
+    }
+  }
   return Buffer.concat(chunks);
 }
 

@@ -90,6 +90,22 @@ test("cut at 1, 50 and 99 percent, nothing is visible, nothing is lost, and one 
   expect(await storedKeys(server.store)).toHaveLength(1);
 });
 
+test("a file is known for what it is however short its first piece was", async ({ server }) => {
+  const ada = await createWriter(server);
+  const tus = createTus(server, ada);
+  const bytes = filmLike(300_000);
+  const id = await tus.begin({ bytes: bytes.length, ...film });
+
+  const ends = [1, 3, 20, bytes.length];
+  const statuses: number[] = [];
+  for (const [at, end] of ends.entries()) {
+    const start = ends[at - 1] ?? 0;
+    statuses.push((await tus.patch(id, start, bytes.subarray(start, end))).statusCode);
+  }
+
+  expect(statuses).toEqual([204, 204, 204, 204]);
+});
+
 test("a clock that jumps ahead between any two readings leaves no empty piece behind", async ({ server, clock }) => {
   const ada = await createWriter(server);
   const tus = createTus(server, ada);

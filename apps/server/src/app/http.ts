@@ -98,7 +98,7 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
   addEssentialCalls(app);
   const draining = addDraining(app, { graceMs: 500, deadlineMs: drainDeadlineMs });
 
-  addHealthChecks(app, { isReady: async () => !draining.isDraining() && (await isReachable(composition)) });
+  addHealthChecks(app, { isReady: async () => draining.isOpen() && (await isReachable(composition)) });
   addSecurityTxt(app, { clock: context.clock, baseUrl: config.baseUrl, contact: config.contact });
   addPlainPageStyle(app);
   addApiPages(app, () => apiDocument(routeMap, config.version));

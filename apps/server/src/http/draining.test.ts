@@ -24,6 +24,37 @@ test("a kept-alive connection may bring one more request, and is told that it wa
   expect([last.statusCode, last.headers.connection]).toEqual([200, "close"]);
 });
 
+test("behind a balancer, connections are kept until it has looked again", async () => {
+  const { draining, visitor } = await open();
+  const before = draining.isOpen();
+  let isOver = false;
+
+  const drained = draining.drain().then(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(2 * graceMs);
+  const meanwhile = await visitor("/");
+  const after = draining.isOpen();
+  await vi.advanceTimersByTimeAsync(graceMs - 1);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await drained;
+
+  expect([before, after]).toEqual([true, false]);
+  expect(meanwhile.headers.connection).toBe("close");
+});
+
+test("a balancer that does not look again is not waited for", async () => {
+  const { draining } = await open();
+  draining.isOpen();
+  let isOver = false;
+
+  const drained = draining.drain().then(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(3000 + graceMs - 1);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+
+  await drained;
+});
+
 test("a request that never ends holds nothing up beyond the deadline", async () => {
   const { draining, visitor, taken } = await open();
   const cut = visitor("/never").catch((error: unknown) => error);

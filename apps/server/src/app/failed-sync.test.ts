@@ -40,15 +40,9 @@ async function titlesIn(answer: Response): Promise<string[]> {
   return memoriesSchema.parse(await answer.json()).memories.map(({ memoryTitle }) => memoryTitle);
 }
 
-const cases = [
-  { log: "goes on", meanwhile: ["refused"] },
-  // SQLite syncs the head of a new log itself: where that fails first, nothing was committed, and reading goes on.
-  { log: "begins anew", meanwhile: ["refused", "before"] },
-];
-
-test.runIf(canTrace).each(cases)(
-  "where the log $log, a save whose sync failed is nowhere, not even under its key, and saving goes on when the disk does",
-  async ({ log, meanwhile }) => {
+test.runIf(canTrace)(
+  "a save whose sync failed is nowhere, not even under its key, and saving goes on when the disk does",
+  async () => {
     const product = await startProduct({ PATH: "" });
     onTestFinished(() => product.stop());
     await product.post("/api/timeline/create", { startYear: 1990 });
@@ -71,13 +65,13 @@ test.runIf(canTrace).each(cases)(
     const titles = async () => titlesIn(await read());
 
     const beside = new DatabaseSync(join(product.folder, "lane.sqlite"), { timeout: 5000 });
-    // A reader of what was before the last commit keeps the log from beginning anew.
-    if (log === "goes on") beside.exec("begin; select count(*) from jobs");
+    // A reader of what was before the last commit keeps the log from beginning anew: SQLite syncs the head of a new log
+    // itself, and where that fails first, nothing was committed, and reading goes on.
+    beside.exec("begin; select count(*) from jobs");
     expect((await write("before")).status).toBe(200);
     const faults = await failSyncs(product.pid(), join(product.folder, "lane.sqlite-wal"));
-    if (log === "begins anew") beside.exec("pragma wal_checkpoint(restart)");
     const failed = await Promise.all([write("lost one"), write("lost two"), write("lost three")]);
-    const answer = await read();
+    const meanwhile = await read();
     await faults.stop();
     beside.close();
     await vi.waitFor(async () => expect((await product.send("/readyz")).status).toBe(200), { timeout: 30_000 });
@@ -87,7 +81,7 @@ test.runIf(canTrace).each(cases)(
     expect(failed.map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(failed.map(({ headers }) => headers.get("retry-after"))).toEqual(["5", "5", "5"]);
     expect(await failed[0]?.json()).toMatchObject({ message: outOfReach });
-    expect(meanwhile).toContain(answer.status === 503 ? "refused" : (await titlesIn(answer)).join());
+    expect(meanwhile.status).toBe(503);
     expect(seen).toEqual(["before"]);
     expect(again.status).toBe(200);
     expect(again.headers.get("idempotency-replayed")).toBeNull();

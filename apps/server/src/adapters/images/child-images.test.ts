@@ -227,6 +227,20 @@ test("a picture is given up when nobody waits for it any more", async () => {
   expect(await images.prepare(photo)).toMatchObject({ width: 90 });
 });
 
+test("no child is started, or kept waiting, for a picture that was given up before its turn", async () => {
+  const { program, begun } = await countedProgram();
+  const counted = createChildImages({ program, atOnce: 1 });
+  const photo = await plain(90, 60).png().toBuffer();
+  const signal = AbortSignal.abort(new Error("enough"));
+  await counted.prepare(photo, { ofAccount: "ada" });
+
+  await expect(counted.prepare(photo, { ofAccount: "ada", signal })).rejects.toThrow("enough");
+  await expect(counted.prepare(photo, { signal })).rejects.toThrow("enough");
+
+  expect(await counted.prepare(photo, { ofAccount: "ada" })).toMatchObject({ width: 90 });
+  expect(await begun()).toHaveLength(1);
+});
+
 /** Notes the process id of each child. */
 async function countedProgram() {
   const folder = await mkdtemp(join(tmpdir(), "images-"));

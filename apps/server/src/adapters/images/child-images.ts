@@ -42,6 +42,7 @@ export function createChildImages(options: ChildImagesOptions = {}): ImageTool {
   return {
     prepare: (original, wish = {}) =>
       inSlot(async () => {
+        wish.signal?.throwIfAborted();
         const known = idle.take(wish.ofAccount);
         try {
           if (known) return await prepareIn(known, original, wish);

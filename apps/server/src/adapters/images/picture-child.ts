@@ -48,7 +48,6 @@ export function startPictureChild({ program, timeoutMs, maxMegabytes }: PictureC
 
   return {
     async prepare(original, signal) {
-      signal?.throwIfAborted();
       const current = createImageAnswer();
       answer = current;
       pictures += 1;
